@@ -1,0 +1,128 @@
+"""What happened at a table, as typed records: enough to tell the whole game again.
+
+The effects of `guts_core.ledger` (`Transfer`, `Count`, `Over`, `Show`) are events too, once they are carried out. Every event is a
+named tuple, so it is immutable, cheap, and has one way to be written: `write_event`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias
+
+from guts_core.cards import Card
+from guts_core.chips import Chips, write_chips
+from guts_core.ledger import Account, Count, Over, Seat, Show, Transfer
+
+
+class RoundBegan(NamedTuple):
+    """A new round: `round` counts from 1 over the whole session, `cycle` likewise."""
+
+    round: int
+    cycle: int
+    dealer: Seat
+
+
+class Dealt(NamedTuple):
+    """Cards were dealt: `cards` holds what each seat or house got, in its order; `face` is down, up or dark."""
+
+    cards: tuple[tuple[Account, tuple[Card, ...]], ...]
+    face: str
+
+
+class Declared(NamedTuple):
+    """One group's declarations became known; `said` holds each seat's choice, `asked` the seats that had one."""
+
+    said: tuple[tuple[Seat, str], ...]
+    asked: tuple[Seat, ...]
+
+
+class Exchanged(NamedTuple):
+    """A seat gave up cards and took others from the deck."""
+
+    seat: Seat
+    gave: tuple[Card, ...]
+    took: tuple[Card, ...]
+
+
+class Handed(NamedTuple):
+    """A seat handed cards to another."""
+
+    source: Seat
+    target: Seat
+    cards: tuple[Card, ...]
+
+
+class Revealed(NamedTuple):
+    """Hands were compared.
+
+    Attributes:
+        contest: its name.
+        hands: the cards of each contender.
+        best: the best of them.
+        seen_by: the seats that saw the hands; empty for all.
+    """
+
+    contest: str
+    hands: tuple[tuple[Account, tuple[Card, ...]], ...]
+    best: tuple[Account, ...]
+    seen_by: tuple[Seat, ...]
+
+
+class Happened(NamedTuple):
+    """Something that only a plugin's step knows: `kind` names it, `facts` are plain values."""
+
+    kind: str
+    plugin: str
+    facts: tuple[tuple[str, Any], ...]
+
+
+class RoundEnded(NamedTuple):
+    """The round is settled: `balances` by seat, `pots` by name, the reserve last."""
+
+    round: int
+    balances: tuple[Chips, ...]
+    pots: tuple[tuple[str, Chips], ...]
+    cycle_over: bool
+    game_over: bool
+
+
+class SessionEnded(NamedTuple):
+    """The agreed number of cycles (or rounds) has been played."""
+
+    rounds: int
+    cycles: int
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | Dealt
+    | Declared
+    | Exchanged
+    | Handed
+    | Revealed
+    | Happened
+    | RoundEnded
+    | SessionEnded
+    | Transfer
+    | Count
+    | Over
+    | Show
+)
+
+
+def write_event(event: Event) -> dict[str, Any]:
+    """An event as plain JSON values: its type under `event`, then its fields; cards as `Qs`, amounts as integers or `"p/q"`."""
+    return {"event": type(event).__name__, **{key: _plain(value) for key, value in event._asdict().items()}}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, Fraction):
+        return write_chips(value)
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    return value

@@ -1,0 +1,439 @@
+"""The questions that rules answer: the hook specifications, in the order in which a round asks them.
+
+A plugin *replaces* an answer with `@hookimpl` (and then always answers; None is an error), or *wraps* it with
+`@hookimpl(wrapper=True)`: a generator that yields once, receives the answer so far and returns its own. Answers are plain values:
+seats are numbers clockwise from 0, amounts are exact chips, effects are `Transfer`, `Count`, `Over` and `Show`. A question may be asked
+more than once, and a rule may ask others through `table.rules`; no answer may change anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import pluggy
+
+from guts_core.cards import Card
+from guts_core.chips import Chips
+from guts_core.events import Event
+from guts_core.ledger import Effect, Seat, Transfer
+from guts_core.table import Contest, Name, Table
+
+if TYPE_CHECKING:
+    from guts_core.steps import AnteStep, DealStep, Step
+
+PROJECT: Final = "guts"
+PREFIX: Final = "guts_"
+
+hookspec: Final = pluggy.HookspecMarker(PROJECT)
+hookimpl: Final = pluggy.HookimplMarker(PROJECT)
+"""Marks a method of a plugin as the answer to the question of the same name."""
+
+Condition: TypeAlias = Callable[[Table], bool]
+
+
+class Questions:
+    """Every hook of guts-core. Each method's docstring is its contract."""
+
+    # Before play: what the game is made of
+
+    @hookspec(firstresult=True)
+    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:  # type: ignore[empty-body]
+        """Which steps does a round have?
+
+        Asked once, when the ruleset is assembled. Wrap it to insert steps of your own beside an anchor, e.g. before the first
+        declaration.
+
+        Args:
+            steps: the steps as the ruleset writes them.
+
+        Returns:
+            The steps to be played. Default: as written.
+        """
+
+    @hookspec
+    def guts_kinds(self) -> Sequence[type[Step]]:  # type: ignore[empty-body]
+        """Which kinds of step does the plugin bring?
+
+        Asked once, of each plugin. The answers are collected; a name that exists already is an error.
+
+        Returns:
+            Subclasses of `Step`. Default: none beyond the core kinds.
+        """
+
+    @hookspec
+    def guts_conditions(self) -> Mapping[str, Condition]:  # type: ignore[empty-body]
+        """Which conditions for `when`, `until` and `while` does the plugin bring?
+
+        Asked once, of each plugin. The answers are collected; a name that exists already is an error.
+
+        Returns:
+            Functions of the table by name. Default: none beyond the core conditions.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_deck(self) -> tuple[Card, ...]:  # type: ignore[empty-body]
+        """Which cards are played with?
+
+        Asked once, when a table is built.
+
+        Returns:
+            The cards in a fixed order, each once. Default: the 52.
+        """
+
+    # Ante
+
+    @hookspec(firstresult=True)
+    def guts_playing(self, table: Table) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+        """Which seats take part in this round?
+
+        Asked at the start of a round.
+
+        Returns:
+            Seats in seat order. Default: all.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_ante(self, table: Table, step: AnteStep) -> Mapping[Seat, Chips]:  # type: ignore[empty-body]
+        """Who antes, and how much?
+
+        Asked at every ante step.
+
+        Args:
+            table: the table.
+            step: the step, with `who` (`due`, `everyone`, `in`), `amount` and `pot`.
+
+        Returns:
+            Chips by seat. Default: for `due`, the ante from all that play if every pot and the reserve were empty; for `everyone` and
+            `in`, from those seats.
+        """
+
+    # Deal
+
+    @hookspec(firstresult=True)
+    def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:  # type: ignore[empty-body]
+        """Which houses are dealt cards along with the seats?
+
+        Asked at every deal to `everyone` or `in`. Houses get theirs after the seats, so that no seat's cards depend on them.
+
+        Returns:
+            Number of cards by house. Default: none.
+        """
+
+    # Declare
+
+    @hookspec(firstresult=True)
+    def guts_order(self, table: Table, who: tuple[Seat, ...]) -> Sequence[tuple[Seat, ...]]:  # type: ignore[empty-body]
+        """In which groups do the seats declare?
+
+        Asked at every declaration. The seats of a group answer at once; a later group has heard the earlier ones.
+
+        Args:
+            table: the table.
+            who: the seats to be asked.
+
+        Returns:
+            Groups of seats. Default: one group, so that all is revealed at once.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_choices(
+        self,
+        table: Table,
+        seat: Seat,
+        choices: tuple[str, ...],
+        heard: Mapping[Seat, str],
+    ) -> tuple[str, ...]:  # type: ignore[empty-body]
+        """What may this seat declare?
+
+        Asked for each seat before its group is asked. A seat with one choice is not asked: it has declared it.
+
+        Args:
+            table: the table.
+            seat: the seat.
+            choices: the choices of the step, usually `in` and `out`.
+            heard: what earlier groups of this asking declared.
+
+        Returns:
+            The choices. Default: those of the step.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_ask_again(self, table: Table, said: Mapping[Seat, str]) -> Sequence[tuple[Seat, ...]]:  # type: ignore[empty-body]
+        """Who is asked once more in the same declaration?
+
+        Asked once, when all groups have declared.
+
+        Args:
+            table: the table.
+            said: what each seat has declared.
+
+        Returns:
+            Groups of seats. Default: nobody.
+        """
+
+    # Showdown
+
+    @hookspec(firstresult=True)
+    def guts_house(self, table: Table, ins: tuple[Seat, ...]) -> tuple[str, ...]:  # type: ignore[empty-body]
+        """Which hands that nobody holds must be beaten?
+
+        Asked at every showdown, and by the conditions `lone` and `contested`.
+
+        Args:
+            table: the table.
+            ins: the seats that are in, or that are supposed to be.
+
+        Returns:
+            Names of houses. Default: none.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_contenders(self, table: Table, contest: Contest, houses: tuple[str, ...]) -> tuple[Name, ...]:  # type: ignore[empty-body]
+        """Who contends in this contest?
+
+        Asked for each contest of a showdown. To be in is to be liable; a seat that had to fold is in and does not contend.
+
+        Args:
+            table: the table.
+            contest: the contest.
+            houses: the answer to `guts_house`.
+
+        Returns:
+            Seats in seat order, then houses. Default: the seats that are in (and declared what the contest is among), and the houses
+            if there is such a seat.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_cards_of(self, table: Table, name: Name, contest: Contest) -> tuple[Card, ...]:  # type: ignore[empty-body]
+        """Which cards does a contender play with?
+
+        Asked for each contender where two or more contend.
+
+        Returns:
+            Cards. Default: its hand and the board.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_wild(self, table: Table, name: Name, cards: tuple[Card, ...], contest: Contest) -> Collection[Card]:  # type: ignore[empty-body]
+        """Which of these cards are wild, beyond those of the ranking?
+
+        Asked for each contender whose hand is valued.
+
+        Args:
+            table: the table.
+            name: whose hand.
+            cards: the cards it plays with.
+            contest: the contest.
+
+        Returns:
+            Cards. Default: none.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_value(
+        self,
+        table: Table,
+        name: Name,
+        cards: tuple[Card, ...],
+        wild: Collection[Card],
+        contest: Contest,
+    ) -> int:  # type: ignore[empty-body]
+        """How good is this hand?
+
+        Asked for each contender where two or more contend.
+
+        Returns:
+            A number: the larger is the better hand, equal is a tie. Default: by the contest's ranking.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_best(self, table: Table, contest: Contest) -> tuple[Name, ...]:  # type: ignore[empty-body]
+        """Which contenders are best?
+
+        Asked for each contest, after all contests of the showdown are built.
+
+        Returns:
+            Seats and houses. Default: those of the largest value; the only contender, where there is one.
+        """
+
+    # Settle
+
+    @hookspec(firstresult=True)
+    def guts_winners(self, table: Table, contest: Contest) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+        """Who has won this contest?
+
+        Asked for each contest when it is settled.
+
+        Returns:
+            Seats in seat order; none if nobody has won. Default: the best, or nobody if a house is among them.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_losers(self, table: Table, contests: tuple[Contest, ...]) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+        """Who must pay for having been in?
+
+        Asked once for each pot.
+
+        Args:
+            table: the table.
+            contests: the contests about that pot, with their winners.
+
+        Returns:
+            Seats in seat order. Default: those in that are best in none of them.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_stake(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+        """Which amount is to be matched?
+
+        Asked for each pot before anything is handed out.
+
+        Returns:
+            Chips. Default: what lies in the pot, without the reserve.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_owes(self, table: Table, seat: Seat, stake: Chips, contests: tuple[Contest, ...]) -> Chips:  # type: ignore[empty-body]
+        """How much does this seat owe when it must match?
+
+        Asked for each loser, and wherever a rule makes a seat match.
+
+        Returns:
+            Chips. Default: the stake.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:  # type: ignore[empty-body]
+        """What do the winners get?
+
+        Asked for each contest before anything is paid.
+
+        Returns:
+            Effects. Default: the contest's share of the pot in equal parts; nothing if nobody has won.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_payments(
+        self,
+        table: Table,
+        pot: str,
+        losers: tuple[Seat, ...],
+        stake: Chips,
+        contests: tuple[Contest, ...],
+    ) -> Sequence[Effect]:  # type: ignore[empty-body]
+        """What do the losers pay, and to whom?
+
+        Asked once for each pot, carried out after the award.
+
+        Returns:
+            Effects. Default: each loser pays what it owes into the pot.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:  # type: ignore[empty-body]
+        """What happens when nobody is in?
+
+        Asked for each pot at a settle step, in place of winners, losers, award and payments.
+
+        Returns:
+            Effects. Default: nothing; the pot stays.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_pays(self, table: Table, transfer: Transfer) -> Chips:  # type: ignore[empty-body]
+        """How much of this does the seat really pay?
+
+        Asked for every movement from a seat, just before it is booked.
+
+        Returns:
+            Chips, from 0 to the amount. Default: in full.
+        """
+
+    # After
+
+    @hookspec
+    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:  # type: ignore[empty-body]
+        """What else is to be paid?
+
+        Asked at every settle step, after the payments. The answers are collected, in the order of the plugins.
+
+        Returns:
+            Effects. Default: nothing.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_overflow(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+        """How much of this pot goes to the reserve?
+
+        Asked at the end of every step that moved chips into or out of the pot.
+
+        Returns:
+            Chips. Default: what exceeds the cap.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_refill(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+        """How much comes back from the reserve?
+
+        Asked right after `guts_overflow`.
+
+        Returns:
+            Chips. Default: what the pot lacks to the cap, as far as the reserve goes.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_keep(self, table: Table) -> Collection[str]:  # type: ignore[empty-body]
+        """Which houses keep their cards into the next round?
+
+        Asked at the end of a round.
+
+        Returns:
+            Names of houses. Default: none.
+        """
+
+    # The end
+
+    @hookspec(firstresult=True)
+    def guts_game_over(self, table: Table) -> bool:  # type: ignore[empty-body]
+        """Has the game ended?
+
+        Asked at the end of every settle step. A game that ends also ends the round and the cycle.
+
+        Returns:
+            Whether it has. Default: with `ends = "lone"`, when a seat was alone and took the pot.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_cycle_over(self, table: Table) -> bool:  # type: ignore[empty-body]
+        """Is the cycle over?
+
+        Asked at the end of a round in which the game has not ended.
+
+        Returns:
+            Whether it is. Default: when every pot and the reserve are empty, unless the settle step says what ends the game.
+        """
+
+    @hookspec(firstresult=True)
+    def guts_leftover(self, table: Table) -> Sequence[Effect]:  # type: ignore[empty-body]
+        """What becomes of chips that are left when a game ends?
+
+        Asked when the game has ended and chips lie in a pot or in the reserve.
+
+        Returns:
+            Effects. Default: nothing; they lie over into the next game.
+        """
+
+    # At any time
+
+    @hookspec
+    def guts_event(self, table: Table, event: Event) -> None:
+        """Something has happened.
+
+        Told to every plugin that listens, in the order of the plugins. Whatever is returned is ignored.
+        """
+
+
+def questions() -> dict[str, Any]:
+    """The specification of every hook by its name without the prefix, in the order of this module."""
+    return {name.removeprefix(PREFIX): spec for name, spec in vars(Questions).items() if name.startswith(PREFIX)}

@@ -1,0 +1,409 @@
+"""How steps act on a table: they deal, ask, and have effects carried out. Rules never hold a `Play`, only steps do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+from guts_core.cards import Card, Deck, OutOfCards
+from guts_core.events import Dealt, Event, Exchanged, Handed
+from guts_core.hands import Ranker
+from guts_core.ledger import RESERVE, Count, Effect, LedgerError, Over, Seat, Show, Transfer
+from guts_core.ranking import Ranking
+from guts_core.requests import Answer, Public, Request, View
+from guts_core.rules import RuleFailure
+from guts_core.table import Name, Table
+
+if TYPE_CHECKING:
+    from guts_core.steps import Step
+
+Asking: TypeAlias = Generator[tuple[Request, ...], Sequence[Answer], None]
+"""A step that asks: it yields the requests that are open at once, and receives as many answers in the same order."""
+
+CORE: Final = "core"
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+
+
+class Cards(Protocol):
+    """Where a table's cards come from: a shuffled deck, or a script."""
+
+    def start(self, round: int, deck: Sequence[Card]) -> None:
+        """Begin a round with these cards."""
+
+    def deal(self, holders: Sequence[Name], each: int) -> list[tuple[Card, ...]]:
+        """Cards for each holder, one at a time in their order.
+
+        Raises:
+            OutOfCards: if there are too few; none is dealt then.
+        """
+
+    def restock(self, cards: Sequence[Card]) -> None:
+        """Shuffle cards given up and put them under the rest."""
+
+
+class Shuffled:
+    """Cards from a deck that is shuffled anew in every round.
+
+    Args:
+        seed: the session's seed.
+    """
+
+    __slots__ = ("_deck", "_round", "_shuffles", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._round = 0
+        self._shuffles = 0
+        self._deck = Deck((), seed, "")
+
+    def start(self, round: int, deck: Sequence[Card]) -> None:
+        """Shuffle for a round; every round has an order of its own, whatever happened before."""
+        self._round = round
+        self._shuffles = 0
+        self._deck = Deck(deck, self.seed, str(round))
+
+    def deal(self, holders: Sequence[Name], each: int) -> list[tuple[Card, ...]]:
+        """As in `Cards`."""
+        count = len(holders)
+        cards = self._deck.draw(count * each)
+        return [tuple(cards[first::count]) for first in range(count)]
+
+    def restock(self, cards: Sequence[Card]) -> None:
+        """As in `Cards`."""
+        self._shuffles += 1
+        rest = self._deck.draw(len(self._deck))
+        fresh = Deck(sorted(cards), self.seed, f"{self._round}/{self._shuffles}")
+        # the rest is drawn first: a deck takes from anywhere, so the order is laid down here
+        self._deck = _Stacked(rest + fresh.draw(len(cards)))
+
+
+class _Stacked(Deck):
+    """A deck whose order is settled."""
+
+    __slots__ = ()
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        super().__init__(cards, 0, "")
+
+    def draw(self, count: int) -> list[Card]:
+        """The next cards from the top."""
+        if count > len(self._cards):
+            raise OutOfCards
+        drawn, self._cards = self._cards[:count], self._cards[count:]
+        return drawn
+
+
+class Play:
+    """A table in play.
+
+    Args:
+        table: the table.
+        cards: where its cards come from.
+        ranking: the ruleset's ranking, which a showdown may override.
+        conditions: every condition by name.
+        listeners: who hears events, beside the plugins that do.
+        owners: which plugin brought a kind of step.
+
+    Attributes:
+        ears: who hears events; where there is nobody, none need be built.
+    """
+
+    __slots__ = ("_discards", "_faces", "_moved", "_rankers", "_ranking", "_scopes", "cards", "conditions", "ears", "owners", "table")
+
+    def __init__(
+        self,
+        table: Table,
+        cards: Cards,
+        ranking: Ranking,
+        conditions: Mapping[str, Callable[[Table], bool]],
+        listeners: Iterable[Callable[[Event], object]] = (),
+        owners: Mapping[str, str] | None = None,
+    ) -> None:
+        self.table = table
+        self.cards = cards
+        self.conditions = conditions
+        self.ears: list[Callable[[Event], object]] = [*listeners, *[partial(hear, table) for hear in table.rules.listeners]]
+        self.owners = owners or {}
+        self._ranking = ranking
+        self._rankers: dict[int, Ranker] = {}
+        self._discards: list[Card] = []
+        self._faces: dict[tuple[int, ...], tuple[tuple[Name, tuple[Card | None, ...]], ...]] = {}
+        self._scopes: dict[str, str] = {}
+        self._moved = False
+
+    # Steps
+
+    def run(self, steps: Sequence[Step]) -> Asking:
+        """Carry out steps, one after another, until the last or until the game is over."""
+        table = self.table
+        for step in steps:
+            when = step.when
+            if when != "always" and not self.conditions[when](table):
+                continue
+            table.step = step
+            asking = step.run(self)
+            if asking is not None:
+                yield from asking
+            if self._moved:
+                self.level()
+            if table.over:
+                return
+
+    def holds(self, condition: str) -> bool:
+        """Whether a condition of the ruleset holds now."""
+        return self.conditions[condition](self.table)
+
+    def tell(self, event: Event) -> None:
+        """Let everybody who listens hear of an event."""
+        for hear in self.ears:
+            hear(event)
+
+    def fail(self, code: str, detail: str = "") -> RuleFailure:
+        """A failure of the step being carried out, to be raised."""
+        kind = self.table.step.do
+        return RuleFailure(code, self.owners.get(kind, CORE), kind, detail)
+
+    def end_scope(self, scope: str) -> None:
+        """Counters of this scope go back to zero."""
+        table = self.table
+        if self._scopes:
+            ended = {key for key, lasts in self._scopes.items() if lasts == scope}
+            table.counters = {key: points for key, points in table.counters.items() if key[0] not in ended}
+
+    # Cards
+
+    def new_round(self, deck: tuple[Card, ...]) -> None:
+        """Take up all cards but those that houses keep, and shuffle."""
+        table = self.table
+        kept = table.houses
+        if kept:
+            held = {card for cards in kept.values() for card in cards}
+            deck = tuple([card for card in deck if card not in held])
+            table._seen = {card: seen for card, seen in table._seen.items() if card in held}
+        elif table._seen:
+            table._seen = {}
+        table.hands = [()] * len(table.seats)
+        self._discards = []
+        self.cards.start(table.round, deck)
+
+    def deal(self, holders: Sequence[Name], each: int, face: str = "down", short: str = "error") -> None:
+        """Deal cards to seats and houses, one at a time in the order given.
+
+        Args:
+            holders: who gets cards.
+            each: how many.
+            face: `down` (the owner sees it), `up` (all see it), `dark` (nobody sees it).
+            short: what to do when the deck does not suffice: `error`, or `reshuffle` what was given up.
+
+        Raises:
+            RuleFailure: `deck-short`, if there are too few cards.
+        """
+        if not holders or not each:
+            return
+        table = self.table
+        hands = self._take(holders, each, short)
+        for name, cards in zip(holders, hands, strict=True):
+            if isinstance(name, int):
+                table.hands[name] += cards
+            else:
+                table.houses[name] = table.houses.get(name, ()) + cards
+            if face == "up":
+                table._seen.update(dict.fromkeys(cards))
+            elif face == "dark":
+                table._seen.update(dict.fromkeys(cards, frozenset()))
+        if self.ears:
+            self.tell(Dealt(tuple(zip(holders, hands, strict=True)), face))
+
+    def _take(self, holders: Sequence[Name], each: int, short: str) -> list[tuple[Card, ...]]:
+        try:
+            return self.cards.deal(holders, each)
+        except OutOfCards:
+            if short == "reshuffle" and self._discards:
+                self.cards.restock(self._discards)
+                self._discards = []
+                return self._take(holders, each, "error")
+            raise self.fail("deck-short", f"{len(holders)} x {each}") from None
+
+    def exchange(self, seat: Seat, gave: tuple[Card, ...], took: int, face: str = "down", short: str = "error") -> None:
+        """A seat gives up cards and takes others from the deck."""
+        table = self.table
+        drawn = self._take([seat], took, short)[0] if took else ()
+        table.hands[seat] = tuple([card for card in table.hands[seat] if card not in gave]) + drawn
+        self._discards += gave
+        if face == "up":
+            table._seen.update(dict.fromkeys(drawn))
+        if gave or drawn:
+            self.tell(Exchanged(seat, gave, drawn))
+
+    def hand_on(self, moves: Iterable[tuple[Seat, Seat, tuple[Card, ...]]]) -> None:
+        """Seats hand cards to others, all at once; the giver has seen them, the receiver sees them."""
+        table = self.table
+        moves = list(moves)
+        for source, _, cards in moves:
+            table.hands[source] = tuple([card for card in table.hands[source] if card not in cards])
+        for source, target, cards in moves:
+            table.hands[target] += cards
+            for card in cards:
+                seen = table._seen.get(card, _NOBODY)
+                if seen is not None:
+                    table._seen[card] = seen | {source, target}
+            if cards:
+                self.tell(Handed(source, target, cards))
+
+    def discard_house(self, house: str, count: int) -> None:
+        """The cards of a house that have lain longest leave play."""
+        cards = self.table.houses.get(house, ())
+        self._discards += cards[:count]
+        self.table.houses[house] = cards[count:]
+
+    def turn_up(self, names: Iterable[Name], seats: Iterable[Seat] | None = None) -> None:
+        """Let all seats, or those given, see the cards of these holders from now on."""
+        table = self.table
+        viewers = None if seats is None else frozenset(seats)
+        for name in names:
+            for card in table.cards(name):
+                seen = table._seen.get(card, _NOBODY)
+                if seen is not None:
+                    owner = {name} if isinstance(name, int) and card not in table._seen else set()
+                    table._seen[card] = None if viewers is None else seen | viewers | owner
+
+    def ranker(self, key: object, *overrides: Ranking | None) -> Ranker:
+        """The ranking of the ruleset with what a step overrides, compiled once for each key."""
+        ranker = self._rankers.get(id(key))
+        if ranker is None:
+            ranking = self._ranking
+            for override in overrides:
+                if override is not None:
+                    ranking = ranking.model_copy(update={name: getattr(override, name) for name in override.model_fields_set})
+            ranker = self._rankers[id(key)] = Ranker(ranking)
+        return ranker
+
+    # Asking
+
+    def views(self, seats: Iterable[Seat]) -> list[View]:
+        """What each of these seats can see now."""
+        table = self.table
+        ledger = table.ledger
+        said = table.record.said
+        public = Public(
+            table.names,
+            table.dealer,
+            table.round,
+            tuple([(pot, ledger[pot]) for pot in (*ledger.pots, RESERVE)]),
+            ledger.balances(),
+            tuple(table.counters.items()),
+            self._shown(),
+            table.playing,
+            table.ins,
+            tuple(said[-1].items()) if said else (),
+        )
+        if not table._seen:
+            hands = table.hands
+            return [View(seat, hands[seat], (), public) for seat in seats]
+        return [self._view(seat, public) for seat in seats]
+
+    def _shown(self) -> tuple[tuple[Name, tuple[Card | None, ...]], ...]:
+        table = self.table
+        holders: dict[Name, tuple[Card, ...]] = {**dict(enumerate(table.hands)), **table.houses}
+        if table._seen:
+            seen = table._seen
+            return tuple((name, tuple([card if seen.get(card, ()) is None else None for card in held])) for name, held in holders.items())
+        counts = (*map(len, table.hands), -1, *map(len, table.houses.values()))
+        if table.houses:
+            return tuple((name, (None,) * len(held)) for name, held in holders.items())
+        faces = self._faces.get(counts)
+        if faces is None:
+            faces = self._faces[counts] = tuple((name, (None,) * len(held)) for name, held in holders.items())
+        return faces
+
+    def _view(self, seat: Seat, public: Public) -> View:
+        table = self.table
+        seen = table._seen
+
+        def sees(card: Card, owner: Name) -> bool:
+            by = seen.get(card, frozenset({owner}))
+            return by is None or seat in by
+
+        known = []
+        for name, faces in public.hands:
+            if name != seat:
+                cards = tuple([card for card, face in zip(table.cards(name), faces, strict=True) if face is None and sees(card, name)])
+                if cards:
+                    known.append((name, cards))
+        hand = tuple([card if sees(card, seat) else None for card in table.hands[seat]])
+        return View(seat, hand, tuple(known), public)
+
+    def set_ins(self, seats: Iterable[Seat]) -> None:
+        """Settle who is in from now on."""
+        self.table.ins = tuple(sorted(seats))
+
+    # Effects
+
+    def post(self, effects: Sequence[Effect]) -> None:
+        """Carry out effects: chips first and all of them together, then the rest in order.
+
+        Raises:
+            RuleFailure: `rule-refused` if the ledger refuses a movement, `rule-type` for what is no effect; nothing is done then.
+        """
+        if not effects:
+            return
+        table = self.table
+        moves: list[Transfer] = []
+        done: list[Effect] = []
+        limited = "pays" not in table.rules.quiet
+        for effect in effects:
+            if isinstance(effect, Transfer):
+                if limited and isinstance(effect.source, int):
+                    effect = self._limited(effect)
+                if not effect.amount:
+                    continue
+                moves.append(effect)
+            elif not isinstance(effect, Count | Over | Show):
+                raise RuleFailure("rule-type", CORE, "effects", repr(effect))
+            done.append(effect)
+        if moves:
+            try:
+                table.ledger.book(moves)
+            except LedgerError as error:
+                wrong = error.transfer
+                raise RuleFailure("rule-refused", wrong.plugin or CORE, wrong.rule, error.code) from error
+            table.record.booked += moves
+            self._moved = True
+        for effect in done:
+            if isinstance(effect, Count):
+                key = (effect.key, effect.seat)
+                table.counters[key] = table.counters.get(key, 0) + effect.delta
+                self._scopes[effect.key] = effect.scope
+            elif isinstance(effect, Over):
+                table.over = table.over or effect.reason
+            elif isinstance(effect, Show):
+                self.turn_up([effect.name])
+        if self.ears:
+            for effect in done:
+                self.tell(effect)
+
+    def _limited(self, transfer: Transfer) -> Transfer:
+        amount = self.table.rules.pays(self.table, transfer)
+        if amount != transfer.amount:
+            author = self.table.rules.author("pays")
+            if not 0 <= amount <= transfer.amount:
+                raise RuleFailure("rule-refused", author, "pays", "transfer-amount")
+            return transfer._replace(amount=amount)
+        return transfer
+
+    def level(self) -> None:
+        """Chips above the cap go to the reserve, and the reserve fills up what the pot lacks: after every step that moved chips."""
+        self._moved = False
+        table = self.table
+        rules = table.rules
+        for pot in table.ledger.pots:
+            over = rules.overflow(table, pot)
+            if over:
+                self.post((Transfer(pot, RESERVE, over, "overflow", rules.author("overflow"), "overflow"),))
+            lacking = rules.refill(table, pot)
+            if lacking:
+                self.post((Transfer(RESERVE, pot, lacking, "refill", rules.author("refill"), "refill"),))
+        self._moved = False
+
+

@@ -1,0 +1,277 @@
+"""From plugins to rules: strict registration, order, and the composition of answers.
+
+pluggy holds the specifications and the implementations and checks them; the answers are composed here, once a table, into plain
+callables. That makes an unwrapped answer a direct call, and lets every failure name the plugin that made it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+import pluggy
+from pluggy import HookImpl
+
+from guts_core.hooks import PREFIX, PROJECT, Questions, questions
+from guts_core.ledger import Count, Over, Show, Transfer
+from guts_core.profile import CONSTANT, DEFAULT
+from guts_core.rules import RuleFailure, Rules
+from guts_core.variant import Variant
+
+BUILD: Final = frozenset({"arrange", "kinds", "conditions"})
+"""Questions that are asked when a ruleset is assembled, not at a table."""
+COLLECTED: Final = frozenset({"kinds", "conditions", "also", "event"})
+"""Questions that every plugin answers for itself; nothing is replaced or wrapped."""
+
+_EFFECTS: Final = frozenset({"award", "payments", "nobody_in", "also", "leftover"})
+_AMOUNTS: Final = frozenset({"stake", "owes", "pays", "overflow", "refill"})
+_MAPPINGS: Final = frozenset({"ante", "house_cards"})
+_SWITCHES: Final = frozenset({"game_over", "cycle_over"})
+_NUMBERS: Final = frozenset({"value"})
+
+
+class Clash(NamedTuple):
+    """Two plugins that replace the same answer."""
+
+    question: str
+    first: str
+    second: str
+
+
+class Flaw(NamedTuple):
+    """What is wrong with a plugin's class, so that it cannot be registered.
+
+    Attributes:
+        code: `hook-unknown`, `hook-unmarked`, `hook-field`, `hook-arguments`, `hook-default`, `hook-wrapper`, `hook-collected`.
+        hook: the method or field.
+        hint: what was meant, or the signature that is wanted.
+    """
+
+    code: str
+    hook: str
+    hint: str = ""
+
+
+def flaws(cls: type[Variant]) -> list[Flaw]:
+    """Everything that pluggy would accept in silence and that can only be a mistake."""
+    found = []
+    known = questions()
+    for name in sorted({*dir(cls), *cls.model_fields}):
+        if not name.startswith(PREFIX):
+            continue
+        question = name.removeprefix(PREFIX)
+        spec = known.get(question)
+        if spec is None:
+            close = get_close_matches(question, known, 1)
+            found.append(Flaw("hook-unknown", name, PREFIX + close[0] if close else ""))
+        elif name in cls.model_fields:
+            found.append(Flaw("hook-field", name))
+        else:
+            found += _method_flaws(name, inspect.getattr_static(cls, name), spec, question in COLLECTED)
+    return found
+
+
+def _method_flaws(name: str, method: Any, spec: Any, collected: bool) -> list[Flaw]:
+    marks = getattr(method, f"{PROJECT}_impl", None)
+    if marks is None:
+        return [Flaw("hook-unmarked", name)]
+    wanted = list(inspect.signature(spec).parameters)
+    given = inspect.signature(method).parameters
+    found = []
+    if list(given) != wanted:
+        found.append(Flaw("hook-arguments", name, f"({', '.join(wanted)})"))
+    if any(parameter.default is not parameter.empty for parameter in given.values()):
+        found.append(Flaw("hook-default", name))
+    if marks["wrapper"] and collected:
+        found.append(Flaw("hook-collected", name))
+    elif marks["wrapper"] and not inspect.isgeneratorfunction(method):
+        found.append(Flaw("hook-wrapper", name))
+    if marks["hookwrapper"] or marks["tryfirst"] or marks["trylast"] or marks["optionalhook"]:
+        found.append(Flaw("hook-order", name))
+    return found
+
+
+class _Answers:
+    """A plugin's marked methods, seen by pluggy as an object of their own: equal models are refused as registered twice."""
+
+    def __init__(self, plugin: Variant) -> None:
+        for name in dir(type(plugin)):
+            if name.startswith(PREFIX):
+                setattr(self, name, getattr(plugin, name))
+
+
+def manager(plugins: Mapping[str, Variant]) -> pluggy.PluginManager:
+    """A pluggy manager of its own with these plugins registered, in this order.
+
+    Raises:
+        pluggy.PluginValidationError: if pluggy refuses an implementation.
+    """
+    hooks = pluggy.PluginManager(PROJECT)
+    hooks.add_hookspecs(Questions)
+    for name, plugin in plugins.items():
+        hooks.register(_Answers(plugin), name)
+    hooks.check_pending()
+    return hooks
+
+
+def clashes(hooks: pluggy.PluginManager) -> list[Clash]:
+    """Every pair of plugins that replace the same answer; the default's is there to be replaced."""
+    found = []
+    for question in questions():
+        if question not in COLLECTED:
+            replacing = [impl.plugin_name for impl in _impls(hooks, question) if not impl.wrapper and impl.plugin_name != DEFAULT]
+            found += [Clash(question, replacing[0], other) for other in replacing[1:]]
+    return found
+
+
+def _impls(hooks: pluggy.PluginManager, question: str) -> list[HookImpl]:
+    """The implementations in the order in which the plugins were registered."""
+    order = {name: index for index, (name, _) in enumerate(hooks.list_name_plugin())}
+    impls: list[HookImpl] = getattr(hooks.hook, PREFIX + question).get_hookimpls()
+    return sorted(impls, key=lambda impl: order[impl.plugin_name])
+
+
+def collect(hooks: pluggy.PluginManager, question: str) -> list[tuple[str, Any]]:
+    """The answers of every plugin to a collected question, with the plugins' names."""
+    return [(impl.plugin_name, _guarded(impl, question)()) for impl in _impls(hooks, question)]
+
+
+def answer(hooks: pluggy.PluginManager, question: str) -> Callable[..., Any]:
+    """The composed answer to one question."""
+    return _compose(_impls(hooks, question), question, {})
+
+
+def resolve(hooks: pluggy.PluginManager) -> Rules:
+    """The rules of one table.
+
+    Args:
+        hooks: the manager with the default and the ruleset's plugins.
+    """
+    authors: dict[str, str] = {}
+    answers: dict[str, Callable[..., Any]] = {}
+    quiet = set()
+    listeners: list[Callable[..., object]] = []
+    for question in questions():
+        if question in BUILD:
+            continue
+        impls = _impls(hooks, question)
+        others = [impl for impl in impls if impl.plugin_name != DEFAULT]
+        if question == "event":
+            listeners = [_guarded(impl, question, none=True) for impl in others]
+        elif question in COLLECTED:
+            answers[question] = _collected(impls, question)
+        else:
+            answers[question] = _compose(impls, question, authors)
+        if not others and question in CONSTANT:
+            quiet.add(question)
+    return Rules(answers, quiet, authors, listeners)
+
+
+def _compose(impls: Sequence[HookImpl], question: str, authors: dict[str, str]) -> Callable[..., Any]:
+    """The replaced or default answer in the middle, the wrappers around it, the last plugin outermost."""
+    plain = [impl for impl in impls if not impl.wrapper]
+    wrappers = [impl for impl in impls if impl.wrapper]
+    base = plain[-1]
+    innermost = base.function if base.plugin_name == DEFAULT else _guarded(base, question)
+    if not wrappers and base.plugin_name == DEFAULT:
+        return innermost
+    answer = _credited(innermost, base.plugin_name, question, authors)
+    for impl in wrappers:
+        answer = _wrapped(answer, impl, question, authors)
+    return answer
+
+
+def _credited(answer: Callable[..., Any], plugin: str, question: str, authors: dict[str, str]) -> Callable[..., Any]:
+    def credited(*args: Any) -> Any:
+        authors[question] = plugin
+        return answer(*args)
+
+    return credited
+
+
+def _collected(impls: Sequence[HookImpl], question: str) -> Callable[..., Any]:
+    answers = [_guarded(impl, question) for impl in impls]
+
+    def collected(*args: Any) -> list[Any]:
+        return [item for answer in answers for item in answer(*args)]
+
+    return collected
+
+
+def _guarded(impl: HookImpl, question: str, none: bool = False) -> Callable[..., Any]:
+    """The plain answer of one plugin: its failures get its name, its effects too."""
+    function, plugin = impl.function, impl.plugin_name
+
+    def guarded(*args: Any) -> Any:
+        try:
+            result = function(*args)
+        except RuleFailure:
+            raise
+        except Exception as error:
+            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        return result if none else _checked(result, plugin, question)
+
+    return guarded
+
+
+def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: dict[str, str]) -> Callable[..., Any]:
+    """One plugin's wrapper around the answer so far."""
+    function, plugin = impl.function, impl.plugin_name
+
+    def wrapped(*args: Any) -> Any:
+        try:
+            generator = function(*args)
+            next(generator)
+        except RuleFailure:
+            raise
+        except StopIteration:
+            raise RuleFailure("rule-yield", plugin, question, "no yield") from None
+        except Exception as error:
+            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        before = inner(*args)
+        try:
+            generator.send(before)
+        except StopIteration as stop:
+            result = _checked(stop.value, plugin, question)
+        except RuleFailure:
+            raise
+        except Exception as error:
+            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        else:
+            generator.close()
+            raise RuleFailure("rule-yield", plugin, question, "a second yield")
+        if result != before:
+            authors[question] = plugin
+        return result
+
+    return wrapped
+
+
+def _say(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _checked(result: Any, plugin: str, question: str) -> Any:
+    """The answer, if it is of the kind that the question wants; effects without an author get this one."""
+    if result is None:
+        raise RuleFailure("rule-none", plugin, question)
+    if question in _EFFECTS:
+        good = isinstance(result, list | tuple) and all(isinstance(item, Transfer | Count | Over | Show) for item in result)
+        if good:
+            return [item if item.plugin else item._replace(plugin=plugin, rule=question) for item in result]
+    elif question in _AMOUNTS:
+        good = type(result) is int or type(result) is Fraction
+    elif question in _NUMBERS:
+        good = type(result) is int
+    elif question in _MAPPINGS:
+        good = isinstance(result, Mapping)
+    elif question in _SWITCHES:
+        good = type(result) is bool
+    else:
+        good = not isinstance(result, str) and hasattr(result, "__iter__")
+    if not good:
+        raise RuleFailure("rule-type", plugin, question, repr(result)[:200])
+    return result

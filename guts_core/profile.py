@@ -1,0 +1,261 @@
+"""The documented default, two-card Guts with simultaneous declarations, as the plugin that answers every question.
+
+Its rules are numbered as in the published profile: 1 ante, 2 deal, 3 declare, 4 showdown, 5 settle, 6 end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from fractions import Fraction
+from typing import Final, Literal
+
+from pydantic import Field
+
+from guts_core.cards import DECK, Card
+from guts_core.chips import Amount, Chips, exact, share
+from guts_core.events import Event
+from guts_core.hooks import Condition, hookimpl
+from guts_core.ledger import POT, RESERVE, Effect, Seat, Transfer
+from guts_core.steps import AnteStep, DealStep, Step
+from guts_core.table import BOARD, Contest, Name, Table
+from guts_core.variant import Variant
+
+DEFAULT: Final = "default"
+
+CONSTANT: Final = frozenset(
+    {"house_cards", "choices", "ask_again", "house", "wild", "pays", "also", "keep"},
+)
+"""Questions to which the default always gives the answer that changes nothing; see `guts_core.rules.Rules.quiet`."""
+
+
+class Default(Variant):
+    """Two-card Guts, simultaneous declarations, no ghost, no exchange."""
+
+    ante: Amount = Field(1, description="Chips that each seat antes.")
+    cap: Amount | Literal[False] = Field(20, description="The largest active pot, in chips; false for none.")
+
+    chip: Amount | None = Field(None, description="The smallest unit on the table, in chips; none: shares are exact.")
+
+    @hookimpl
+    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """As written."""
+        return steps
+
+    @hookimpl
+    def guts_kinds(self) -> Sequence[type[Step]]:
+        """None beyond the core kinds."""
+        return ()
+
+    @hookimpl
+    def guts_conditions(self) -> Mapping[str, Condition]:
+        """None beyond the core conditions."""
+        return {}
+
+    @hookimpl
+    def guts_deck(self) -> tuple[Card, ...]:
+        """Rule 2: 52 cards, no jokers."""
+        return DECK
+
+    @hookimpl
+    def guts_playing(self, table: Table) -> tuple[Seat, ...]:
+        """Everybody."""
+        return table.seats
+
+    @hookimpl
+    def guts_ante(self, table: Table, step: AnteStep) -> Mapping[Seat, Chips]:
+        """Rule 1: when pot and reserve are empty, everybody antes; otherwise nobody does."""
+        amount = self.ante if step.amount is None else step.amount
+        if step.who == "due":
+            return dict.fromkeys(table.playing, amount) if table.ledger.pots_empty else {}
+        return dict.fromkeys(table.playing if step.who == "everyone" else table.ins, amount)
+
+    @hookimpl
+    def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:
+        """None."""
+        return {}
+
+    @hookimpl
+    def guts_order(self, table: Table, who: tuple[Seat, ...]) -> Sequence[tuple[Seat, ...]]:
+        """Rule 3: all at once."""
+        return (who,)
+
+    @hookimpl
+    def guts_choices(self, table: Table, seat: Seat, choices: tuple[str, ...], heard: Mapping[Seat, str]) -> tuple[str, ...]:
+        """Rule 3: everybody decides freely."""
+        return choices
+
+    @hookimpl
+    def guts_ask_again(self, table: Table, said: Mapping[Seat, str]) -> Sequence[tuple[Seat, ...]]:
+        """Rule 3: no late change."""
+        return ()
+
+    @hookimpl
+    def guts_house(self, table: Table, ins: tuple[Seat, ...]) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    @hookimpl
+    def guts_contenders(self, table: Table, contest: Contest, houses: tuple[str, ...]) -> tuple[Name, ...]:
+        """Rule 3: those in; where a contest is among certain declarations, those that made one of them."""
+        among = contest.among
+        seats = tuple([seat for seat in table.ins if table.said(seat) in among]) if among else table.ins
+        return (*seats, *houses) if seats else ()
+
+    @hookimpl
+    def guts_cards_of(self, table: Table, name: Name, contest: Contest) -> tuple[Card, ...]:
+        """The hand and the common cards."""
+        board = table.houses.get(BOARD)
+        return table.cards(name) + board if board else table.cards(name)
+
+    @hookimpl
+    def guts_wild(self, table: Table, name: Name, cards: tuple[Card, ...], contest: Contest) -> Collection[Card]:
+        """None beyond those of the ranking."""
+        return frozenset()
+
+    @hookimpl
+    def guts_value(
+        self,
+        table: Table,
+        name: Name,
+        cards: tuple[Card, ...],
+        wild: Collection[Card],
+        contest: Contest,
+    ) -> int:
+        """Rule 4, by the ranking of the showdown."""
+        return contest.ranker.value(cards, wild) if wild else contest.ranker.value(cards)
+
+    @hookimpl
+    def guts_best(self, table: Table, contest: Contest) -> tuple[Name, ...]:
+        """Rule 4: the largest value; ties stand."""
+        contenders = contest.contenders
+        if len(contenders) < 2:
+            return contenders
+        values = contest.values
+        best = max(values.values())
+        return tuple([name for name in contenders if values[name] == best])
+
+    @hookimpl
+    def guts_winners(self, table: Table, contest: Contest) -> tuple[Seat, ...]:
+        """Rule 5: the best; nobody if a hand that nobody holds is among them."""
+        return () if contest.house_best else contest.best  # type: ignore[return-value]
+
+    @hookimpl
+    def guts_losers(self, table: Table, contests: tuple[Contest, ...]) -> tuple[Seat, ...]:
+        """Rule 5: every other seat that was in, also when losers tie with each other."""
+        if len(contests) == 1 and not contests[0].among:
+            best = contests[0].best
+            return tuple([seat for seat in table.ins if seat not in best])
+        liable = {seat for contest in contests for seat in table.ins if not contest.among or table.said(seat) in contest.among}
+        return tuple([seat for seat in table.ins if seat in liable and not any([seat in contest.best for contest in contests])])
+
+    @hookimpl
+    def guts_stake(self, table: Table, pot: str) -> Chips:
+        """Rule 5: the whole old pot, not a share, not counting new payments, and without the reserve."""
+        return table.ledger[pot]
+
+    @hookimpl
+    def guts_owes(self, table: Table, seat: Seat, stake: Chips, contests: tuple[Contest, ...]) -> Chips:
+        """Rule 5: the whole stake."""
+        return stake
+
+    @hookimpl
+    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:
+        """Rule 5: the active pot is handed out whole; tied best hands share it exactly, or by whole chips where there is a smallest
+        one: odd chips go one at a time to the winners from the dealer's left.
+        """
+        if not winners:
+            return ()
+        pot = contest.pot
+        amount = table.ledger[pot]
+        rivals = [other.share for other in table.contests if other.pot == pot and other.contenders]
+        if len(rivals) > 1:
+            amount = exact(Fraction(amount) * contest.share / sum(rivals))
+        reason = ("lone" if contest.lone else "won") if len(winners) == 1 else "shared"
+        parts = self._parts(amount, table.clockwise(winners))
+        return [Transfer(pot, seat, parts[seat], reason, DEFAULT, "award") for seat in winners]
+
+    def _parts(self, amount: Chips, winners: tuple[Seat, ...]) -> dict[Seat, Chips]:
+        """What each winner gets of an amount; `winners` from the dealer's left."""
+        if self.chip is None:
+            return dict.fromkeys(winners, share(amount, len(winners)))
+        each, odd = divmod(amount // self.chip, len(winners))
+        parts = {seat: exact(Fraction((each + (place < odd)) * self.chip)) for place, seat in enumerate(winners)}
+        first = winners[0]
+        # what is less than a chip (a game taken up in the middle may hold that) goes with the first odd chip
+        parts[first] = exact(Fraction(parts[first] + amount % self.chip))
+        return parts
+
+    @hookimpl
+    def guts_payments(
+        self,
+        table: Table,
+        pot: str,
+        losers: tuple[Seat, ...],
+        stake: Chips,
+        contests: tuple[Contest, ...],
+    ) -> Sequence[Effect]:
+        """Rule 5: every loser pays the stake; the payments alone form the next pot."""
+        rules = table.rules
+        return [
+            Transfer(seat, pot, rules.owes(table, seat, stake, contests), "match", rules.author("owes"), "payments")
+            for seat in losers
+        ]
+
+    @hookimpl
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+        """Rule 3: pot and reserve stay as they are; new cards, no ante."""
+        return ()
+
+    @hookimpl
+    def guts_pays(self, table: Table, transfer: Transfer) -> Chips:
+        """In full; a balance may go below zero."""
+        return transfer.amount
+
+    @hookimpl
+    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
+        """Nothing: seats that are out pay nothing."""
+        return ()
+
+    @hookimpl
+    def guts_overflow(self, table: Table, pot: str) -> Chips:
+        """Rule 5: what exceeds the cap goes to the reserve, at once. The cap is about the pot called `pot`."""
+        cap = self.cap
+        if cap is False or pot != POT:
+            return 0
+        over = table.ledger[POT] - cap
+        return over if over > 0 else 0
+
+    @hookimpl
+    def guts_refill(self, table: Table, pot: str) -> Chips:
+        """Rule 5: the pot is refilled from the reserve up to the cap, before any new ante."""
+        cap = self.cap
+        if cap is False or pot != POT:
+            return 0
+        reserve = table.ledger[RESERVE]
+        if not reserve:
+            return 0
+        return max(0, min(cap - table.ledger[POT], reserve))
+
+    @hookimpl
+    def guts_keep(self, table: Table) -> Collection[str]:
+        """None: everything is shuffled again."""
+        return ()
+
+    @hookimpl
+    def guts_game_over(self, table: Table) -> bool:
+        """Never, unless the settle step ends the game with a lone winner."""
+        return table.ends == "lone" and any([contest.lone and contest.winners for contest in table.contests])
+
+    @hookimpl
+    def guts_cycle_over(self, table: Table) -> bool:
+        """Rule 6: a cycle ends only when pot and reserve are both empty."""
+        return not table.ends and table.ledger.pots_empty
+
+    @hookimpl
+    def guts_leftover(self, table: Table) -> Sequence[Effect]:
+        """Nothing: what is left lies over into the next game."""
+        return ()
+
+    @hookimpl
+    def guts_event(self, table: Table, event: Event) -> None:
+        """Nothing."""

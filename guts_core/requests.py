@@ -1,0 +1,172 @@
+"""What a seat is asked, and what it may know when it answers.
+
+A step yields a tuple of requests: all of them are open at once, and no answer is known to the others before all have answered.
+A driver (terminal, bot, web page, script) needs to know two shapes only: choose one word, or pick some cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from guts_core.cards import Card, CardError, parse_cards
+from guts_core.chips import Chips
+from guts_core.ledger import Account, Seat
+
+
+class Public(NamedTuple):
+    """What everybody at the table knows. A plain value without any handle to the table.
+
+    Attributes:
+        names: the seats' names, clockwise.
+        dealer: the dealer's seat.
+        round: number of the round, from 1.
+        pots: chips in each pot by name, the reserve last.
+        balances: chips of each seat.
+        counters: points by (key, seat), e.g. legs.
+        hands: for each holder of cards, as many entries as it has cards: the card where all have seen it, else None.
+        playing: seats that take part in the round.
+        ins: seats that are in, as far as is known: before the first declaration all that play.
+        said: what the seats have declared so far in this asking, in the order in which it was heard.
+    """
+
+    names: tuple[str, ...]
+    dealer: Seat
+    round: int
+    pots: tuple[tuple[str, Chips], ...]
+    balances: tuple[Chips, ...]
+    counters: tuple[tuple[tuple[str, Seat], int], ...]
+    hands: tuple[tuple[Account, tuple[Card | None, ...]], ...]
+    playing: tuple[Seat, ...]
+    ins: tuple[Seat, ...]
+    said: tuple[tuple[Seat, str], ...]
+
+    @property
+    def pot(self) -> Chips:
+        """Chips in the first pot."""
+        return self.pots[0][1]
+
+
+class View(NamedTuple):
+    """What one seat can see: what all know, its own cards, and what else it has seen.
+
+    Attributes:
+        seat: whose view.
+        hand: its own cards; None for a card that was dealt dark.
+        known: cards of other holders that this seat has seen and not all have, e.g. one it passed on.
+        public: what everybody knows.
+    """
+
+    seat: Seat
+    hand: tuple[Card | None, ...]
+    known: tuple[tuple[Account, tuple[Card, ...]], ...]
+    public: Public
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of its own hand that the seat has seen."""
+        return tuple(card for card in self.hand if card is not None)
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the request does not allow. The request stays open.
+
+    Attributes:
+        code: `answer-choice`, `answer-cards`, `answer-count` or `answer-shape`.
+        request: the request.
+        answer: what was answered.
+    """
+
+    def __init__(self, code: str, request: Request, answer: object) -> None:
+        super().__init__(f"{code}: seat {request.seat} cannot answer {answer!r}")
+        self.code = code
+        self.request = request
+        self.answer = answer
+
+
+class Choose(NamedTuple):
+    """Choose one word.
+
+    Attributes:
+        kind: what is asked, and the key of the answer in a scripted situation: `declare`, `bet`, ...
+        seat: who is asked.
+        choices: the words allowed, two or more.
+        view: what the seat can see.
+        plugin: whose question it is, empty for the kernel's.
+    """
+
+    kind: str
+    seat: Seat
+    choices: tuple[str, ...]
+    view: View
+    plugin: str = ""
+
+    def check(self, answer: object) -> str:
+        """The answer, if it is allowed.
+
+        Raises:
+            IllegalAnswer: if it is not.
+        """
+        if answer in self.choices:
+            return answer  # type: ignore[return-value]
+        raise IllegalAnswer("answer-choice" if isinstance(answer, str) else "answer-shape", self, answer)
+
+    def write(self, answer: str) -> Any:
+        """The answer as JSON."""
+        return answer
+
+    def read(self, value: object) -> str:
+        """The answer from JSON, checked."""
+        return self.check(value)
+
+
+class Pick(NamedTuple):
+    """Pick some of one's cards, `least` to `most` of them.
+
+    Attributes:
+        kind: what is asked, and the key of the answer in a scripted situation: `discard`, `pass`, ...
+        seat: who is asked.
+        cards: the cards to pick from.
+        least: the smallest number allowed.
+        most: the largest number allowed.
+        view: what the seat can see.
+        plugin: whose question it is.
+    """
+
+    kind: str
+    seat: Seat
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+    view: View
+    plugin: str = ""
+
+    def check(self, answer: object) -> tuple[Card, ...]:
+        """The cards picked, in the order of the hand.
+
+        Raises:
+            IllegalAnswer: if it is no list of cards, holds cards that may not be picked or one twice, too few or too many.
+        """
+        if not isinstance(answer, tuple | list) or not all(isinstance(card, Card) for card in answer):
+            raise IllegalAnswer("answer-shape", self, answer)
+        if len(set(answer)) != len(answer) or not set(answer) <= set(self.cards):
+            raise IllegalAnswer("answer-cards", self, answer)
+        if not self.least <= len(answer) <= self.most:
+            raise IllegalAnswer("answer-count", self, answer)
+        return tuple(card for card in self.cards if card in answer)
+
+    def write(self, answer: tuple[Card, ...]) -> Any:
+        """The answer as JSON."""
+        return [str(card) for card in answer]
+
+    def read(self, value: object) -> tuple[Card, ...]:
+        """The answer from JSON, checked."""
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise IllegalAnswer("answer-shape", self, value)
+        try:
+            return self.check(parse_cards(" ".join(value)))
+        except CardError:
+            raise IllegalAnswer("answer-cards", self, value) from None
+
+
+Request: TypeAlias = Choose | Pick
+Answer: TypeAlias = str | tuple[Card, ...]

@@ -1,0 +1,65 @@
+"""One round: the table is made ready, the steps are carried out, the books are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from guts_core.cards import Card
+from guts_core.events import RoundBegan, RoundEnded
+from guts_core.ledger import RESERVE
+from guts_core.play import Asking, Play
+from guts_core.steps import Step
+from guts_core.table import Record
+
+
+def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Asking:
+    """Play one round; the generator returns when it is settled.
+
+    Afterwards `table.over` tells whether the game has ended, and `table.cycle_over` whether the cycle has.
+    """
+    table = play.table
+    ledger = table.ledger
+    table.previous = table.record
+    table.round += 1
+    table.record = Record(table.round, table.cycle, table.dealer, {pot: ledger[pot] for pot in (*ledger.pots, RESERVE)})
+    table.contests = ()
+    table.step = None
+    table.over = ""
+    table.ends = ""
+    table.playing = table.ins = table.rules.playing(table)
+    play.new_round(deck)
+    if play.ears:
+        play.tell(RoundBegan(table.round, table.cycle, table.dealer))
+    yield from play.run(steps)
+    close_round(play)
+
+
+def close_round(play: Play) -> None:
+    """Divide what is left if the game has ended, see whether the cycle is over, drop what does not last."""
+    table = play.table
+    rules = table.rules
+    ledger = table.ledger
+    if table.over and not ledger.pots_empty:
+        play.post(rules.leftover(table))
+        play.level()
+    table.cycle_over = bool(table.over) or rules.cycle_over(table)
+    kept = () if "keep" in rules.quiet else rules.keep(table)
+    table.houses = {house: cards for house, cards in table.houses.items() if house in kept}
+    play.end_scope("round")
+    if table.cycle_over:
+        play.end_scope("cycle")
+    ledger.reduce()
+    if play.ears:
+        pots = tuple([(pot, ledger[pot]) for pot in (*ledger.pots, RESERVE)])
+        play.tell(RoundEnded(table.round, ledger.balances(), pots, table.cycle_over, bool(table.over)))
+
+
+def next_dealer(play: Play) -> None:
+    """The deal moves one seat clockwise, to the next seat that plays."""
+    table = play.table
+    count = len(table.seats)
+    playing = table.playing
+    dealer = (table.dealer + 1) % count
+    while dealer not in playing and dealer != table.dealer:
+        dealer = (dealer + 1) % count
+    table.dealer = dealer

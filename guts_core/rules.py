@@ -1,0 +1,127 @@
+"""The answers of one table: every question of `guts_core.hooks`, resolved once.
+
+`Rules` has an attribute for each question. Where only the default answers, it is the default's method itself, so asking costs one
+plain call. `quiet` names the questions to which the default would give its constant answer: a step need not ask them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from guts_core.cards import Card
+from guts_core.chips import Chips
+from guts_core.events import Event
+from guts_core.ledger import Effect, Seat, Transfer
+
+if TYPE_CHECKING:
+    from guts_core.steps import AnteStep, DealStep
+    from guts_core.table import Contest, Name, Table
+
+
+class RuleFailure(Exception):
+    """A plugin did what it must not; the round cannot go on, and nothing of its answer was carried out.
+
+    Attributes:
+        code: `rule-raised`, `rule-none`, `rule-type`, `rule-yield`, `rule-refused` (by the ledger), `step-raised`, `deck-short`, ...
+        plugin: the plugin at fault.
+        rule: the question or the kind of step.
+        detail: what exactly.
+    """
+
+    def __init__(self, code: str, plugin: str, rule: str, detail: str = "") -> None:
+        super().__init__(f"{code}: plugin {plugin!r}, {rule}: {detail}")
+        self.code = code
+        self.plugin = plugin
+        self.rule = rule
+        self.detail = detail
+
+
+class Rules:
+    """Callables, one for each question; signatures and meaning as in `guts_core.hooks`.
+
+    Attributes:
+        quiet: questions that need not be asked, for only the default answers, and always the same.
+        authors: for each question that a plugin answers or wraps, the plugin that shaped the latest answer.
+        listeners: who hears events.
+    """
+
+    __slots__ = (
+        "also",
+        "ante",
+        "ask_again",
+        "authors",
+        "award",
+        "best",
+        "cards_of",
+        "choices",
+        "contenders",
+        "cycle_over",
+        "deck",
+        "game_over",
+        "house",
+        "house_cards",
+        "keep",
+        "leftover",
+        "listeners",
+        "losers",
+        "nobody_in",
+        "order",
+        "overflow",
+        "owes",
+        "payments",
+        "pays",
+        "playing",
+        "quiet",
+        "refill",
+        "stake",
+        "value",
+        "wild",
+        "winners",
+    )
+
+    deck: Callable[[], tuple[Card, ...]]
+    playing: Callable[[Table], tuple[Seat, ...]]
+    ante: Callable[[Table, AnteStep], Mapping[Seat, Chips]]
+    house_cards: Callable[[Table, DealStep], Mapping[str, int]]
+    order: Callable[[Table, tuple[Seat, ...]], Sequence[tuple[Seat, ...]]]
+    choices: Callable[[Table, Seat, tuple[str, ...], Mapping[Seat, str]], tuple[str, ...]]
+    ask_again: Callable[[Table, Mapping[Seat, str]], Sequence[tuple[Seat, ...]]]
+    house: Callable[[Table, tuple[Seat, ...]], tuple[str, ...]]
+    contenders: Callable[[Table, Contest, tuple[str, ...]], tuple[Name, ...]]
+    cards_of: Callable[[Table, Name, Contest], tuple[Card, ...]]
+    wild: Callable[[Table, Name, tuple[Card, ...], Contest], Collection[Card]]
+    value: Callable[[Table, Name, tuple[Card, ...], Collection[Card], Contest], int]
+    best: Callable[[Table, Contest], tuple[Name, ...]]
+    winners: Callable[[Table, Contest], tuple[Seat, ...]]
+    losers: Callable[[Table, tuple[Contest, ...]], tuple[Seat, ...]]
+    stake: Callable[[Table, str], Chips]
+    owes: Callable[[Table, Seat, Chips, tuple[Contest, ...]], Chips]
+    award: Callable[[Table, Contest, tuple[Seat, ...]], Sequence[Effect]]
+    payments: Callable[[Table, str, tuple[Seat, ...], Chips, tuple[Contest, ...]], Sequence[Effect]]
+    nobody_in: Callable[[Table, str, Chips], Sequence[Effect]]
+    pays: Callable[[Table, Transfer], Chips]
+    also: Callable[[Table, tuple[Contest, ...]], Sequence[Effect]]
+    overflow: Callable[[Table, str], Chips]
+    refill: Callable[[Table, str], Chips]
+    keep: Callable[[Table], Collection[str]]
+    game_over: Callable[[Table], bool]
+    cycle_over: Callable[[Table], bool]
+    leftover: Callable[[Table], Sequence[Effect]]
+
+    def __init__(
+        self,
+        answers: Mapping[str, Callable[..., object]],
+        quiet: Collection[str],
+        authors: dict[str, str],
+        listeners: Sequence[Callable[[Table, Event], object]],
+    ) -> None:
+        for question, answer in answers.items():
+            setattr(self, question, answer)
+        self.quiet = frozenset(quiet)
+        self.authors = authors
+        self.listeners = tuple(listeners)
+
+    def author(self, question: str, default: str = "default") -> str:
+        """The plugin that shaped the latest answer to a question."""
+        return self.authors.get(question, default)

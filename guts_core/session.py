@@ -1,0 +1,215 @@
+"""A session: rounds make cycles, an agreed number of cycles makes a session.
+
+The session is sans-IO. It shows the requests that are open, takes the answers, and goes on to the next requests; whoever drives it
+(terminal, bots, a web page, a script) does the talking. Its inputs alone (rules, names, seed, answers) reproduce every event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from guts_core.chips import Chips
+from guts_core.events import Event, SessionEnded
+from guts_core.ledger import Ledger, Seat
+from guts_core.play import Asking, Cards, Play, Shuffled
+from guts_core.requests import Answer, Request
+from guts_core.round import next_dealer, play_round
+from guts_core.rules import RuleFailure
+from guts_core.ruleset import Game, Ruleset, assemble
+from guts_core.table import Record, Table
+
+Listener = Callable[[Event], object]
+
+MOST_NAME: Final = 40
+
+
+class Opening(NamedTuple):
+    """The state in which a session begins, where it is not the beginning of the game.
+
+    Attributes:
+        dealer: the first dealer; None: the last seat, so that the first seat is the first to be dealt to.
+        pots: chips by pot, the reserve among them.
+        balances: chips by seat.
+        counters: points by (key, seat).
+        matched: seats that had to match in the round before.
+    """
+
+    dealer: Seat | None = None
+    pots: Mapping[str, Chips] = {}
+    balances: Mapping[Seat, Chips] = {}
+    counters: Mapping[tuple[str, Seat], int] = {}
+    matched: Iterable[Seat] = ()
+
+
+class SessionError(ValueError):
+    """A session that cannot begin, or an answer when none is open.
+
+    Attributes:
+        code: `seats-number`, `seat-name`, `seat-twice`, `answer-number` or `session-over`.
+        facts: arguments of the message.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(f"{code}: {facts}")
+        self.code = code
+        self.facts = facts
+
+
+class Session:
+    """A session in play.
+
+    Args:
+        rules: the ruleset, or the game it makes.
+        names: the seats' names, clockwise.
+        seed: decides the cards, unless they come from elsewhere.
+        cycles: how many cycles to play; None: as the ruleset says.
+        rounds: the session ends after so many rounds at the latest; None: no limit.
+        listeners: who hears events.
+        opening: the state to begin with.
+        cards: where the cards come from; None: from a deck shuffled by the seed.
+
+    Raises:
+        SessionError: if the number of seats is not admitted or the names do not serve.
+        RulesetError: if the ruleset cannot be played.
+
+    Attributes:
+        pending: the requests that are open, to be answered together; empty when the session is over.
+        answers: every group of answers so far, the session's input.
+        table: the table, to be read.
+        rounds: how many rounds have been played to their end.
+        cycles: how many cycles have been completed.
+        over: whether the session has ended.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset | Game,
+        names: Sequence[str],
+        *,
+        seed: int = 0,
+        cycles: int | None = None,
+        rounds: int | None = None,
+        listeners: Iterable[Listener] = (),
+        opening: Opening = Opening(),
+        cards: Callable[[], Cards] | None = None,
+    ) -> None:
+        self.game = rules if isinstance(rules, Game) else assemble(rules)
+        self.names = tuple(names)
+        self.seed = seed
+        self._check_names()
+        self._most_cycles = self.game.ruleset.cycles if cycles is None else cycles
+        self._most_rounds = rounds
+        self._listeners = tuple(listeners)
+        self._opening = opening
+        self._cards = cards or (lambda: Shuffled(seed))
+        self._begin(self._listeners)
+
+    def _check_names(self) -> None:
+        seats = self.game.ruleset.seats
+        if not seats.min <= len(self.names) <= self.game.max_seats:
+            raise SessionError("seats-number", seats=len(self.names), min=seats.min, max=self.game.max_seats)
+        for name in self.names:
+            if not name.strip() or len(name) > MOST_NAME or name in (*self.game.pots, "reserve"):
+                raise SessionError("seat-name", name=name)
+            if self.names.count(name) > 1:
+                raise SessionError("seat-twice", name=name)
+
+    def _begin(self, listeners: Iterable[Listener]) -> None:
+        game, opening = self.game, self._opening
+        ledger = Ledger(len(self.names), game.pots)
+        for account, amount in (*opening.pots.items(), *opening.balances.items()):
+            ledger.open(account, amount)
+        table = self.table = Table(self.names, game.rules(), ledger)
+        table.counters.update(opening.counters)
+        if opening.dealer is not None:
+            table.dealer = opening.dealer
+        before = Record(0, 1, table.dealer, {})
+        before.matched.update(opening.matched)
+        table.record = before
+        self._play = Play(table, self._cards(), game.ruleset.ranking, game.conditions, listeners, game.owners)
+        self.answers: list[tuple[Answer, ...]] = []
+        self.rounds = 0
+        self.cycles = 0
+        self.over = False
+        self._running = self._run()
+        self.pending: tuple[Request, ...] = ()
+        self._advance(None)
+
+    def _run(self) -> Asking:
+        play, table, steps = self._play, self.table, self.game.steps
+        deck = table.rules.deck()
+        while self.cycles < self._most_cycles and self.rounds != self._most_rounds:
+            yield from play_round(play, steps, deck)
+            self.rounds += 1
+            if table.cycle_over:
+                self.cycles += 1
+                table.cycle += 1
+            next_dealer(play)
+        self.over = True
+        play.tell(SessionEnded(self.rounds, self.cycles))
+
+    def answer(self, answers: Sequence[Answer]) -> tuple[Request, ...]:
+        """Answer every open request, in their order, and play on to the next ones.
+
+        Args:
+            answers: a word for each `Choose`, cards for each `Pick`.
+
+        Returns:
+            The requests that are open now; none when the session is over.
+
+        Raises:
+            IllegalAnswer: if one is not allowed; everything stays as it was.
+            SessionError: if there are more or fewer answers than requests.
+            RuleFailure: if a plugin fails; the session cannot go on, what has been answered so far can be replayed.
+        """
+        pending = self.pending
+        if len(answers) != len(pending):
+            raise SessionError("session-over" if self.over else "answer-number", given=len(answers), open=len(pending))
+        good = tuple([request.check(answer) for request, answer in zip(pending, answers, strict=True)])
+        self.answers.append(good)
+        self._advance(good)
+        return self.pending
+
+    def _advance(self, answers: tuple[Answer, ...] | None) -> None:
+        try:
+            self.pending = self._running.send(answers)  # type: ignore[arg-type]
+        except StopIteration:
+            self.pending = ()
+        except RuleFailure:
+            self.pending = ()
+            raise
+        except Exception as error:
+            self.pending = ()
+            step = self.table.step
+            kind = step.do if step is not None else "round"
+            detail = f"{type(error).__name__}: {error}"
+            raise RuleFailure("step-raised", self.game.owners.get(kind, "core"), kind, detail) from error
+
+    def undo(self, groups: int = 1) -> int:
+        """Take back the latest groups of answers: play again from the beginning, in silence, up to before them.
+
+        Returns:
+            How many groups were taken back.
+        """
+        kept = self.answers[: max(0, len(self.answers) - groups)]
+        taken = len(self.answers) - len(kept)
+        muted = _Mutable(self._listeners)
+        self._begin([muted])
+        for answers in kept:
+            self.answer(answers)
+        muted.open = True
+        return taken
+
+
+class _Mutable:
+    """Listeners that hear nothing until `open` is set."""
+
+    def __init__(self, listeners: Iterable[Listener]) -> None:
+        self._listeners = tuple(listeners)
+        self.open = False
+
+    def __call__(self, event: Event) -> None:
+        if self.open:
+            for hear in self._listeners:
+                hear(event)

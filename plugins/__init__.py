@@ -1,0 +1,1 @@
+"""The bundled plugins, one module a variant; installed as `guts_plugins`."""

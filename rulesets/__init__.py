@@ -1,0 +1,1 @@
+"""The bundled rulesets, one TOML file a game; installed as `guts_rulesets`."""
