@@ -38,7 +38,7 @@ class Questions:
     # Before play: what the game is made of
 
     @hookspec(firstresult=True)
-    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:  # type: ignore[empty-body]
+    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         """Which steps does a round have?
 
         Asked once, when the ruleset is assembled. Wrap it to insert steps of your own beside an anchor, e.g. before the first
@@ -52,7 +52,7 @@ class Questions:
         """
 
     @hookspec
-    def guts_kinds(self) -> Sequence[type[Step]]:  # type: ignore[empty-body]
+    def guts_kinds(self) -> Sequence[type[Step]]:
         """Which kinds of step does the plugin bring?
 
         Asked once, of each plugin. The answers are collected; a name that exists already is an error.
@@ -62,7 +62,7 @@ class Questions:
         """
 
     @hookspec
-    def guts_conditions(self) -> Mapping[str, Condition]:  # type: ignore[empty-body]
+    def guts_conditions(self) -> Mapping[str, Condition]:
         """Which conditions for `when`, `until` and `while` does the plugin bring?
 
         Asked once, of each plugin. The answers are collected; a name that exists already is an error.
@@ -72,7 +72,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_deck(self) -> tuple[Card, ...]:  # type: ignore[empty-body]
+    def guts_deck(self) -> tuple[Card, ...]:
         """Which cards are played with?
 
         Asked once, when a table is built.
@@ -84,7 +84,7 @@ class Questions:
     # Ante
 
     @hookspec(firstresult=True)
-    def guts_playing(self, table: Table) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+    def guts_playing(self, table: Table) -> tuple[Seat, ...]:
         """Which seats take part in this round?
 
         Asked at the start of a round.
@@ -94,7 +94,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_ante(self, table: Table, step: AnteStep) -> Mapping[Seat, Chips]:  # type: ignore[empty-body]
+    def guts_ante(self, table: Table, step: AnteStep) -> Mapping[Seat, Chips]:
         """Who antes, and how much?
 
         Asked at every ante step.
@@ -111,7 +111,7 @@ class Questions:
     # Deal
 
     @hookspec(firstresult=True)
-    def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:  # type: ignore[empty-body]
+    def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:
         """Which houses are dealt cards along with the seats?
 
         Asked at every deal to `everyone` or `in`. Houses get theirs after the seats, so that no seat's cards depend on them.
@@ -123,7 +123,7 @@ class Questions:
     # Declare
 
     @hookspec(firstresult=True)
-    def guts_order(self, table: Table, who: tuple[Seat, ...]) -> Sequence[tuple[Seat, ...]]:  # type: ignore[empty-body]
+    def guts_order(self, table: Table, who: tuple[Seat, ...]) -> Sequence[tuple[Seat, ...]]:
         """In which groups do the seats declare?
 
         Asked at every declaration. The seats of a group answer at once; a later group has heard the earlier ones.
@@ -143,7 +143,7 @@ class Questions:
         seat: Seat,
         choices: tuple[str, ...],
         heard: Mapping[Seat, str],
-    ) -> tuple[str, ...]:  # type: ignore[empty-body]
+    ) -> tuple[str, ...]:
         """What may this seat declare?
 
         Asked for each seat before its group is asked. A seat with one choice is not asked: it has declared it.
@@ -159,7 +159,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_ask_again(self, table: Table, said: Mapping[Seat, str]) -> Sequence[tuple[Seat, ...]]:  # type: ignore[empty-body]
+    def guts_ask_again(self, table: Table, said: Mapping[Seat, str]) -> Sequence[tuple[Seat, ...]]:
         """Who is asked once more in the same declaration?
 
         Asked once, when all groups have declared.
@@ -175,7 +175,7 @@ class Questions:
     # Showdown
 
     @hookspec(firstresult=True)
-    def guts_house(self, table: Table, ins: tuple[Seat, ...]) -> tuple[str, ...]:  # type: ignore[empty-body]
+    def guts_house(self, table: Table, ins: tuple[Seat, ...]) -> tuple[str, ...]:
         """Which hands that nobody holds must be beaten?
 
         Asked at every showdown, and by the conditions `lone` and `contested`.
@@ -189,7 +189,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_contenders(self, table: Table, contest: Contest, houses: tuple[str, ...]) -> tuple[Name, ...]:  # type: ignore[empty-body]
+    def guts_contenders(self, table: Table, contest: Contest, houses: tuple[str, ...]) -> tuple[Name, ...]:
         """Who contends in this contest?
 
         Asked for each contest of a showdown. To be in is to be liable; a seat that had to fold is in and does not contend.
@@ -205,7 +205,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_cards_of(self, table: Table, name: Name, contest: Contest) -> tuple[Card, ...]:  # type: ignore[empty-body]
+    def guts_cards_of(self, table: Table, name: Name, contest: Contest) -> tuple[Card, ...]:
         """Which cards does a contender play with?
 
         Asked for each contender where two or more contend.
@@ -215,7 +215,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_wild(self, table: Table, name: Name, cards: tuple[Card, ...], contest: Contest) -> Collection[Card]:  # type: ignore[empty-body]
+    def guts_wild(self, table: Table, name: Name, cards: tuple[Card, ...], contest: Contest) -> Collection[Card]:
         """Which of these cards are wild, beyond those of the ranking?
 
         Asked for each contender whose hand is valued.
@@ -238,7 +238,7 @@ class Questions:
         cards: tuple[Card, ...],
         wild: Collection[Card],
         contest: Contest,
-    ) -> int:  # type: ignore[empty-body]
+    ) -> int:
         """How good is this hand?
 
         Asked for each contender where two or more contend.
@@ -248,7 +248,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_best(self, table: Table, contest: Contest) -> tuple[Name, ...]:  # type: ignore[empty-body]
+    def guts_best(self, table: Table, contest: Contest) -> tuple[Name, ...]:
         """Which contenders are best?
 
         Asked for each contest, after all contests of the showdown are built.
@@ -260,7 +260,7 @@ class Questions:
     # Settle
 
     @hookspec(firstresult=True)
-    def guts_winners(self, table: Table, contest: Contest) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+    def guts_winners(self, table: Table, contest: Contest) -> tuple[Seat, ...]:
         """Who has won this contest?
 
         Asked for each contest when it is settled.
@@ -270,7 +270,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_losers(self, table: Table, contests: tuple[Contest, ...]) -> tuple[Seat, ...]:  # type: ignore[empty-body]
+    def guts_losers(self, table: Table, contests: tuple[Contest, ...]) -> tuple[Seat, ...]:
         """Who must pay for having been in?
 
         Asked once for each pot.
@@ -284,7 +284,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_stake(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+    def guts_stake(self, table: Table, pot: str) -> Chips:
         """Which amount is to be matched?
 
         Asked for each pot before anything is handed out.
@@ -294,7 +294,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_owes(self, table: Table, seat: Seat, stake: Chips, contests: tuple[Contest, ...]) -> Chips:  # type: ignore[empty-body]
+    def guts_owes(self, table: Table, seat: Seat, stake: Chips, contests: tuple[Contest, ...]) -> Chips:
         """How much does this seat owe when it must match?
 
         Asked for each loser, and wherever a rule makes a seat match.
@@ -304,7 +304,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:  # type: ignore[empty-body]
+    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:
         """What do the winners get?
 
         Asked for each contest before anything is paid.
@@ -321,7 +321,7 @@ class Questions:
         losers: tuple[Seat, ...],
         stake: Chips,
         contests: tuple[Contest, ...],
-    ) -> Sequence[Effect]:  # type: ignore[empty-body]
+    ) -> Sequence[Effect]:
         """What do the losers pay, and to whom?
 
         Asked once for each pot, carried out after the award.
@@ -331,7 +331,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:  # type: ignore[empty-body]
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
         """What happens when nobody is in?
 
         Asked for each pot at a settle step, in place of winners, losers, award and payments.
@@ -341,7 +341,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_pays(self, table: Table, transfer: Transfer) -> Chips:  # type: ignore[empty-body]
+    def guts_pays(self, table: Table, transfer: Transfer) -> Chips:
         """How much of this does the seat really pay?
 
         Asked for every movement from a seat, just before it is booked.
@@ -353,7 +353,7 @@ class Questions:
     # After
 
     @hookspec
-    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:  # type: ignore[empty-body]
+    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """What else is to be paid?
 
         Asked at every settle step, after the payments. The answers are collected, in the order of the plugins.
@@ -363,7 +363,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_overflow(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+    def guts_overflow(self, table: Table, pot: str) -> Chips:
         """How much of this pot goes to the reserve?
 
         Asked at the end of every step that moved chips into or out of the pot.
@@ -373,7 +373,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_refill(self, table: Table, pot: str) -> Chips:  # type: ignore[empty-body]
+    def guts_refill(self, table: Table, pot: str) -> Chips:
         """How much comes back from the reserve?
 
         Asked right after `guts_overflow`.
@@ -383,7 +383,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_keep(self, table: Table) -> Collection[str]:  # type: ignore[empty-body]
+    def guts_keep(self, table: Table) -> Collection[str]:
         """Which houses keep their cards into the next round?
 
         Asked at the end of a round.
@@ -395,7 +395,7 @@ class Questions:
     # The end
 
     @hookspec(firstresult=True)
-    def guts_game_over(self, table: Table) -> bool:  # type: ignore[empty-body]
+    def guts_game_over(self, table: Table) -> bool:
         """Has the game ended?
 
         Asked at the end of every settle step. A game that ends also ends the round and the cycle.
@@ -405,7 +405,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_cycle_over(self, table: Table) -> bool:  # type: ignore[empty-body]
+    def guts_cycle_over(self, table: Table) -> bool:
         """Is the cycle over?
 
         Asked at the end of a round in which the game has not ended.
@@ -415,7 +415,7 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_leftover(self, table: Table) -> Sequence[Effect]:  # type: ignore[empty-body]
+    def guts_leftover(self, table: Table) -> Sequence[Effect]:
         """What becomes of chips that are left when a game ends?
 
         Asked when the game has ended and chips lie in a pot or in the reserve.

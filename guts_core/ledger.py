@@ -109,21 +109,27 @@ class Ledger:
         pots: names of the pots, the reserve not among them.
     """
 
-    __slots__ = ("_denominator", "_units", "pots", "seats")
+    __slots__ = ("_balances", "_chips", "_denominator", "_units", "pots", "seats")
 
     def __init__(self, seats: int, pots: Sequence[str] = (POT,)) -> None:
         self.seats = range(seats)
         self.pots = tuple(pots)
         self._units: dict[Account, int] = dict.fromkeys([*self.seats, *self.pots, RESERVE], 0)
         self._denominator = 1
+        # what the units come to in chips, worked out when asked for: once shares are exact, most accounts hold fractions for good
+        self._chips: dict[Account, Chips] = {}
+        self._balances: tuple[Chips, ...] | None = None
 
     def __getitem__(self, account: Account) -> Chips:
         """Chips on an account."""
-        units = self._units[account]
         if self._denominator == 1:
-            return units
-        whole, rest = divmod(units, self._denominator)
-        return Fraction(units, self._denominator) if rest else whole
+            return self._units[account]
+        chips = self._chips.get(account)
+        if chips is None:
+            units = self._units[account]
+            whole, rest = divmod(units, self._denominator)
+            chips = self._chips[account] = Fraction(units, self._denominator) if rest else whole
+        return chips
 
     @property
     def total(self) -> Chips:
@@ -135,18 +141,24 @@ class Ledger:
     def pots_empty(self) -> bool:
         """Whether nothing lies in any pot or in the reserve."""
         units = self._units
-        return not units[RESERVE] and not any([units[pot] for pot in self.pots])
+        if units[RESERVE]:
+            return False
+        for pot in self.pots:
+            if units[pot]:
+                return False
+        return True
 
     def balances(self) -> tuple[Chips, ...]:
         """Chips of each seat; below zero is allowed, for these are counters."""
-        if self._denominator == 1:
-            units = self._units
-            return tuple([units[seat] for seat in self.seats])
-        return tuple([self[seat] for seat in self.seats])
+        if self._balances is None:
+            self._balances = tuple([self[seat] for seat in self.seats])
+        return self._balances
 
     def open(self, account: Account, amount: Chips) -> None:
         """Put chips on an account before the first round: the state of a game that is taken up in the middle."""
         self._units[account] = self._in_units(amount)
+        self._chips.pop(account, None)
+        self._balances = None
 
     def book(self, transfers: Iterable[Transfer]) -> None:
         """Carry out movements, all of them or none.
@@ -155,12 +167,13 @@ class Ledger:
             LedgerError: if one is negative or not exact, names an unknown account, pays an account to itself or overdraws a pot.
         """
         units = self._units
+        chips = self._chips
         booked: list[tuple[Account, Account, int]] = []
         for transfer in transfers:
-            source, target, amount = transfer[:3]
-            if type(amount) is int and self._denominator == 1:
-                moved = amount
-            elif type(amount) is int or type(amount) is Fraction:
+            source, target, amount, _, _, _ = transfer
+            if type(amount) is int:
+                moved = amount * self._denominator
+            elif type(amount) is Fraction:
                 denominator = self._denominator
                 moved = self._in_units(amount)
                 if self._denominator != denominator:
@@ -177,6 +190,10 @@ class Ledger:
             units[source] -= moved
             units[target] += moved
             booked.append((source, target, moved))
+            if chips:
+                chips.pop(source, None)
+                chips.pop(target, None)
+        self._balances = None
 
     def reduce(self) -> None:
         """Shorten the unit: between rounds, so that halving a pot many times does not make every number longer for good."""
@@ -200,4 +217,6 @@ class Ledger:
         for source, target, moved in booked:
             self._units[source] += moved
             self._units[target] -= moved
+        self._chips.clear()
+        self._balances = None
         raise LedgerError(code, transfer)

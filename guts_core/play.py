@@ -305,16 +305,16 @@ class Play:
 
     def _shown(self) -> tuple[tuple[Name, tuple[Card | None, ...]], ...]:
         table = self.table
-        holders: dict[Name, tuple[Card, ...]] = {**dict(enumerate(table.hands)), **table.houses}
+        holders: list[tuple[Name, tuple[Card, ...]]] = [*enumerate(table.hands), *table.houses.items()]
         if table._seen:
             seen = table._seen
-            return tuple((name, tuple([card if seen.get(card, ()) is None else None for card in held])) for name, held in holders.items())
+            return tuple((name, tuple([card if seen.get(card, ()) is None else None for card in held])) for name, held in holders)
         counts = (*map(len, table.hands), -1, *map(len, table.houses.values()))
         if table.houses:
-            return tuple((name, (None,) * len(held)) for name, held in holders.items())
+            return tuple((name, (None,) * len(held)) for name, held in holders)
         faces = self._faces.get(counts)
         if faces is None:
-            faces = self._faces[counts] = tuple((name, (None,) * len(held)) for name, held in holders.items())
+            faces = self._faces[counts] = tuple((name, (None,) * len(held)) for name, held in holders)
         return faces
 
     def _view(self, seat: Seat, public: Public) -> View:

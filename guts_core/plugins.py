@@ -219,7 +219,8 @@ def _guarded(impl: HookImpl, question: str, none: bool = False) -> Callable[...,
 
 def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: dict[str, str]) -> Callable[..., Any]:
     """One plugin's wrapper around the answer so far."""
-    function, plugin = impl.function, impl.plugin_name
+    function: Callable[..., Any] = impl.function
+    plugin = impl.plugin_name
 
     def wrapped(*args: Any) -> Any:
         try:

@@ -107,7 +107,7 @@ class Choose(NamedTuple):
             IllegalAnswer: if it is not.
         """
         if answer in self.choices:
-            return answer  # type: ignore[return-value]
+            return answer
         raise IllegalAnswer("answer-choice" if isinstance(answer, str) else "answer-shape", self, answer)
 
     def write(self, answer: str) -> Any:

@@ -260,9 +260,9 @@ def _plugin_complaints(ruleset: Ruleset) -> list[Complaint]:
                 facts = {"first": other, "second": name}
                 found.append(Complaint("plugins-refused", ("plugins", name), facts, name, (("plugins", other),)))
         for objection in plugin.objections(ruleset):
-            path, others = objection.path or ("plugins", name), ()
-            if objection.path and objection.path != ("plugins", name):
-                others = (("plugins", name),)
+            itself: Path = ("plugins", name)
+            path = objection.path or itself
+            others: tuple[Path, ...] = () if path == itself else (itself,)
             found.append(
                 Complaint(
                     "plugin-objects",

@@ -118,8 +118,10 @@ class Session:
     def _begin(self, listeners: Iterable[Listener]) -> None:
         game, opening = self.game, self._opening
         ledger = Ledger(len(self.names), game.pots)
-        for account, amount in (*opening.pots.items(), *opening.balances.items()):
-            ledger.open(account, amount)
+        for pot, amount in opening.pots.items():
+            ledger.open(pot, amount)
+        for seat, amount in opening.balances.items():
+            ledger.open(seat, amount)
         table = self.table = Table(self.names, game.rules(), ledger)
         table.counters.update(opening.counters)
         if opening.dealer is not None:

@@ -401,10 +401,8 @@ class _Scanner:
         if not self._take("="):
             raise _Stop
         self._skip(_SPACE)
-        value = self._value(path)
-        statement.end = value[1]
-        if span.key == (start, end):  # else this is the second of two
-            span.value = value
+        span.value = self._value(path)
+        statement.end = self.pos
 
     def _value(self, path: KeyPath) -> tuple[int, int]:
         start, text = self.pos, self.text
@@ -445,9 +443,7 @@ class _Scanner:
         path += (index,)
         start = self.pos
         span = self._note(path, start, start + 1)
-        value = self._value(path)
-        if span.key == (start, start + 1):
-            span.key = span.value = value
+        span.key = span.value = self._value(path)
 
     def _string(self, sign: str) -> None:
         start = self.pos

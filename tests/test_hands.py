@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from guts_core.cards import DECK, MAX_JOKERS, Card, parse_cards
-from guts_core.hands import HandName, Ranker, describe
+from guts_core.hands import HandCategory, HandName, Ranker, describe
 from guts_core.messages import Messages
 from guts_core.ranking import CATEGORIES, Category, Ranking
 
@@ -354,6 +354,18 @@ def test_many_jokers_are_ranked_too() -> None:
         assert which.value(JOKERS) >= max(which.value(DECK[:7]), which.value(DECK[45:]))
 
 
+def test_four_of_a_kind_is_not_two_pair() -> None:
+    in_order(ranker(["two pair", "pair"]), "3s 3d 2h 2c", "As Ad Ah Ac", "As Ad Kh Qc")
+
+
+def test_which_card_has_which_suit_matters_when_only_some_make_the_hand() -> None:
+    in_order(ranker(["flush", "pair"], best=2), "Ad Kd 2s", "Ad Ks 2d", "As Kd 2d")
+
+
+def test_a_wild_low_card_is_no_fifth_of_its_rank() -> None:
+    assert called(ranker(["high card"], low=True), "2s 2d 2h 2c X1") == ("high card", (3, 2, 2, 2, 2))
+
+
 # Low
 
 
@@ -581,5 +593,6 @@ def test_hands_in_words(hand: str, text: str) -> None:
 
 def test_every_hand_has_its_words() -> None:
     messages = Messages("en")
-    for category, rank in product((*FIVE, "top"), range(2, 15)):
+    categories: tuple[HandCategory, ...] = (*FIVE, "top")
+    for category, rank in product(categories, range(2, 15)):
         assert describe(HandName(category, (rank, rank)), messages)

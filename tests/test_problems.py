@@ -90,6 +90,8 @@ def test_long_lines_are_cut_around_the_caret():
     excerpt = render(twice(at("x" * 5000 + "cap" + "y" * 5000, 5001, 5004)), MESSAGES).split("\n")[1]
     assert len(excerpt) < 120
     assert excerpt.count("…") == 2
+    at_the_end = render(twice(at("x" * 5000 + "cap", 5001, 5004)), MESSAGES).split("\n")[1]
+    assert at_the_end == "  3 | …" + "x" * 97 + "cap"
     whole = render(twice(at("x" * 97 + "cap", 98, 101)), MESSAGES)
     assert "…" not in whole
 
