@@ -164,15 +164,15 @@ class Deck:
             OutOfCards: if there are not that many; none is drawn then.
         """
         cards = self._cards
-        left = len(cards)
-        if count > left:
+        size = len(cards)
+        if count > size:
             raise OutOfCards
         entropy = self._entropy
         drawn = []
-        for left in range(left, left - count, -1):
+        for left in range(size, size - count, -1):
             entropy, index = divmod(entropy, left)
             drawn.append(cards[index])
-            cards[index] = cards[-1]
-            cards.pop()
+            cards[index] = cards[left - 1]
+        del cards[size - count :]
         self._entropy = entropy
         return drawn

@@ -109,7 +109,7 @@ class Ledger:
         pots: names of the pots, the reserve not among them.
     """
 
-    __slots__ = ("_balances", "_chips", "_denominator", "_units", "pots", "seats")
+    __slots__ = ("_balances", "_chips", "_denominator", "_holdings", "_units", "pots", "seats")
 
     def __init__(self, seats: int, pots: Sequence[str] = (POT,)) -> None:
         self.seats = range(seats)
@@ -119,6 +119,7 @@ class Ledger:
         # what the units come to in chips, worked out when asked for: once shares are exact, most accounts hold fractions for good
         self._chips: dict[Account, Chips] = {}
         self._balances: tuple[Chips, ...] | None = None
+        self._holdings: tuple[tuple[str, Chips], ...] | None = None
 
     def __getitem__(self, account: Account) -> Chips:
         """Chips on an account."""
@@ -151,14 +152,21 @@ class Ledger:
     def balances(self) -> tuple[Chips, ...]:
         """Chips of each seat; below zero is allowed, for these are counters."""
         if self._balances is None:
-            self._balances = tuple([self[seat] for seat in self.seats])
+            units = self._units
+            self._balances = tuple([units[seat] if self._denominator == 1 else self[seat] for seat in self.seats])
         return self._balances
+
+    def holdings(self) -> tuple[tuple[str, Chips], ...]:
+        """Chips in each pot by name, the reserve last."""
+        if self._holdings is None:
+            self._holdings = tuple([(pot, self[pot]) for pot in (*self.pots, RESERVE)])
+        return self._holdings
 
     def open(self, account: Account, amount: Chips) -> None:
         """Put chips on an account before the first round: the state of a game that is taken up in the middle."""
         self._units[account] = self._in_units(amount)
         self._chips.pop(account, None)
-        self._balances = None
+        self._balances = self._holdings = None
 
     def book(self, transfers: Iterable[Transfer]) -> None:
         """Carry out movements, all of them or none.
@@ -193,7 +201,7 @@ class Ledger:
             if chips:
                 chips.pop(source, None)
                 chips.pop(target, None)
-        self._balances = None
+        self._balances = self._holdings = None
 
     def reduce(self) -> None:
         """Shorten the unit: between rounds, so that halving a pot many times does not make every number longer for good."""
@@ -218,5 +226,5 @@ class Ledger:
             self._units[source] += moved
             self._units[target] -= moved
         self._chips.clear()
-        self._balances = None
+        self._balances = self._holdings = None
         raise LedgerError(code, transfer)

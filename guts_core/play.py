@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from guts_core.cards import Card, Deck, OutOfCards
 from guts_core.events import Dealt, Event, Exchanged, Handed
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Asking: TypeAlias = Generator[tuple[Request, ...], Sequence[Answer], None]
 """A step that asks: it yields the requests that are open at once, and receives as many answers in the same order."""
+
+Prepared: TypeAlias = "tuple[Step, Callable[[Play], Asking | None], Callable[[Table], bool] | None]"
 
 CORE: Final = "core"
 _NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -107,9 +109,10 @@ class Play:
 
     Attributes:
         ears: who hears events; where there is nobody, none need be built.
+        memo: what a step has prepared for itself, by its id.
     """
 
-    __slots__ = ("_discards", "_faces", "_moved", "_rankers", "_ranking", "_scopes", "cards", "conditions", "ears", "owners", "table")
+    __slots__ = ("_discards", "_faces", "_moved", "_prepared", "_ranking", "_scopes", "cards", "conditions", "ears", "memo", "owners", "table")
 
     def __init__(
         self,
@@ -126,7 +129,9 @@ class Play:
         self.ears: list[Callable[[Event], object]] = [*listeners, *[partial(hear, table) for hear in table.rules.listeners]]
         self.owners = owners or {}
         self._ranking = ranking
-        self._rankers: dict[int, Ranker] = {}
+        # by the id of a step or of a list of steps; they live as long as the ruleset does
+        self.memo: dict[int, Any] = {}
+        self._prepared: dict[int, list[Prepared]] = {}
         self._discards: list[Card] = []
         self._faces: dict[tuple[int, ...], tuple[tuple[Name, tuple[Card | None, ...]], ...]] = {}
         self._scopes: dict[str, str] = {}
@@ -137,18 +142,23 @@ class Play:
     def run(self, steps: Sequence[Step]) -> Asking:
         """Carry out steps, one after another, until the last or until the game is over."""
         table = self.table
-        for step in steps:
-            when = step.when
-            if when != "always" and not self.conditions[when](table):
+        for step, run, holds in self._prepared.get(id(steps)) or self._prepare(steps):
+            if holds is not None and not holds(table):
                 continue
             table.step = step
-            asking = step.run(self)
+            asking = run(self)
             if asking is not None:
                 yield from asking
             if self._moved:
                 self.level()
             if table.over:
                 return
+
+    def _prepare(self, steps: Sequence[Step]) -> list[Prepared]:
+        """Look up once what every round needs of a list of steps."""
+        prepared = [(step, step.run, None if step.when == "always" else self.conditions[step.when]) for step in steps]
+        self._prepared[id(steps)] = prepared
+        return prepared
 
     def holds(self, condition: str) -> bool:
         """Whether a condition of the ruleset holds now."""
@@ -180,9 +190,11 @@ class Play:
         if kept:
             held = {card for cards in kept.values() for card in cards}
             deck = tuple([card for card in deck if card not in held])
+            self._see()
             table._seen = {card: seen for card, seen in table._seen.items() if card in held}
         elif table._seen:
             table._seen = {}
+        table._turned.clear()
         table.hands = [()] * len(table.seats)
         self._discards = []
         self.cards.start(table.round, deck)
@@ -227,6 +239,7 @@ class Play:
 
     def exchange(self, seat: Seat, gave: tuple[Card, ...], took: int, face: str = "down", short: str = "error") -> None:
         """A seat gives up cards and takes others from the deck."""
+        self._see()
         table = self.table
         drawn = self._take([seat], took, short)[0] if took else ()
         table.hands[seat] = tuple([card for card in table.hands[seat] if card not in gave]) + drawn
@@ -238,6 +251,7 @@ class Play:
 
     def hand_on(self, moves: Iterable[tuple[Seat, Seat, tuple[Card, ...]]]) -> None:
         """Seats hand cards to others, all at once; the giver has seen them, the receiver sees them."""
+        self._see()
         table = self.table
         moves = list(moves)
         for source, _, cards in moves:
@@ -253,69 +267,76 @@ class Play:
 
     def discard_house(self, house: str, count: int) -> None:
         """The cards of a house that have lain longest leave play."""
+        self._see()
         cards = self.table.houses.get(house, ())
         self._discards += cards[:count]
         self.table.houses[house] = cards[count:]
 
-    def turn_up(self, names: Iterable[Name], seats: Iterable[Seat] | None = None) -> None:
-        """Let all seats, or those given, see the cards of these holders from now on."""
-        table = self.table
-        viewers = None if seats is None else frozenset(seats)
-        for name in names:
-            for card in table.cards(name):
-                seen = table._seen.get(card, _NOBODY)
-                if seen is not None:
-                    owner = {name} if isinstance(name, int) and card not in table._seen else set()
-                    table._seen[card] = None if viewers is None else seen | viewers | owner
+    def turn_up(self, names: Iterable[Name], seats: Iterable[Seat] = ()) -> None:
+        """Let all seats, or only those given, see the cards of these holders from now on."""
+        self.table._turned.append((tuple(names), tuple(seats)))
 
-    def ranker(self, key: object, *overrides: Ranking | None) -> Ranker:
-        """The ranking of the ruleset with what a step overrides, compiled once for each key."""
-        ranker = self._rankers.get(id(key))
-        if ranker is None:
-            ranking = self._ranking
-            for override in overrides:
-                if override is not None:
-                    ranking = ranking.model_copy(update={name: getattr(override, name) for name in override.model_fields_set})
-            ranker = self._rankers[id(key)] = Ranker(ranking)
-        return ranker
+    def _see(self) -> None:
+        """Enter who has seen what was turned up."""
+        table = self.table
+        seen = table._seen
+        for names, seats in table._turned:
+            for name in names:
+                for card in table.cards(name):
+                    by = seen.get(card, frozenset({name}) if isinstance(name, int) else _NOBODY)
+                    if by is not None:
+                        seen[card] = by.union(seats) if seats else None
+        table._turned.clear()
+
+    def ranker(self, *overrides: Ranking | None) -> Ranker:
+        """The ranking of the ruleset with what a step overrides, compiled."""
+        ranking = self._ranking
+        for override in overrides:
+            if override is not None:
+                ranking = ranking.model_copy(update={name: getattr(override, name) for name in override.model_fields_set})
+        return Ranker(ranking)
 
     # Asking
 
     def views(self, seats: Iterable[Seat]) -> list[View]:
         """What each of these seats can see now."""
         table = self.table
+        if table._turned:
+            self._see()
         ledger = table.ledger
         said = table.record.said
         public = Public(
             table.names,
             table.dealer,
             table.round,
-            tuple([(pot, ledger[pot]) for pot in (*ledger.pots, RESERVE)]),
+            ledger.holdings(),
             ledger.balances(),
-            tuple(table.counters.items()),
+            tuple(table.counters.items()) if table.counters else (),
             self._shown(),
             table.playing,
             table.ins,
             tuple(said[-1].items()) if said else (),
         )
-        if not table._seen:
-            hands = table.hands
-            return [View(seat, hands[seat], (), public) for seat in seats]
-        return [self._view(seat, public) for seat in seats]
+        if table._seen:
+            return [self._view(seat, public) for seat in seats]
+        hands = table.hands
+        # five views a round: a named tuple made by tuple.__new__ spares a Python call each
+        new: Callable[..., View] = tuple.__new__
+        return [new(View, (seat, hands[seat], (), public)) for seat in seats]
 
     def _shown(self) -> tuple[tuple[Name, tuple[Card | None, ...]], ...]:
         table = self.table
+        if not table.houses and not table._seen:
+            counts = tuple(map(len, table.hands))
+            faces = self._faces.get(counts)
+            if faces is None:
+                faces = self._faces[counts] = tuple((seat, (None,) * count) for seat, count in enumerate(counts))
+            return faces
         holders: list[tuple[Name, tuple[Card, ...]]] = [*enumerate(table.hands), *table.houses.items()]
         if table._seen:
             seen = table._seen
             return tuple((name, tuple([card if seen.get(card, ()) is None else None for card in held])) for name, held in holders)
-        counts = (*map(len, table.hands), -1, *map(len, table.houses.values()))
-        if table.houses:
-            return tuple((name, (None,) * len(held)) for name, held in holders)
-        faces = self._faces.get(counts)
-        if faces is None:
-            faces = self._faces[counts] = tuple((name, (None,) * len(held)) for name, held in holders)
-        return faces
+        return tuple((name, (None,) * len(held)) for name, held in holders)
 
     def _view(self, seat: Seat, public: Public) -> View:
         table = self.table

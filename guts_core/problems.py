@@ -60,6 +60,7 @@ class Problem:
         plugin: the plugin that raised it.
         suggestion: the word that was probably meant, see `closest`.
         related: second places, such as the other line of a conflict.
+        text: id of a message that says it better than `problem-<code>`, which serves where that one is missing: a plugin's own.
     """
 
     code: str
@@ -69,6 +70,7 @@ class Problem:
     plugin: str | None = None
     suggestion: str | None = None
     related: tuple[Related, ...] = ()
+    text: str = ""
 
 
 class ProblemError(Exception):
@@ -76,14 +78,16 @@ class ProblemError(Exception):
 
     Attributes:
         problems: all of them, in the order they were found.
+        packages: where their texts are, for `Messages`.
     """
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[Problem], packages: Sequence[str] = ("guts_core",)) -> None:
         super().__init__(tuple(problems))
         self.problems: tuple[Problem, ...] = tuple(problems)
+        self.packages: tuple[str, ...] = tuple(packages)
 
     def __str__(self) -> str:
-        messages = Messages()
+        messages = Messages(packages=self.packages)
         return "\n".join(_render_or_code(problem, messages) for problem in self.problems)
 
 
@@ -132,7 +136,11 @@ def safe(text: str, limit: int = 120, *, ascii: bool = False) -> str:
 
 
 def _args(args: Mapping[str, object]) -> dict[str, object]:
-    return {name: value if type(value) is int else safe(_text(value)) for name, value in args.items()}
+    return {name: value if type(value) is int else safe(_text(value), _limit(value)) for name, value in args.items()}
+
+
+def _limit(value: object) -> int:
+    return 400 if isinstance(value, list | tuple) else 120  # lists are what there is to choose from
 
 
 def _text(value: object) -> str:
@@ -145,6 +153,11 @@ def message(problem: Problem, messages: Messages) -> str:
     Raises:
         MessageError: if the message files have no text for it.
     """
+    if problem.text:
+        try:
+            return messages.text(problem.text, **_args(problem.args))
+        except MessageError:  # a plugin's author forgot it, or an argument of it
+            pass
     return messages.text(f"problem-{problem.code}", **_args(problem.args))
 
 
@@ -153,8 +166,9 @@ def hints(problem: Problem, messages: Messages) -> list[str]:
     result = []
     if problem.suggestion is not None:
         result.append(messages.text("problem-did-you-mean", word=safe(problem.suggestion)))
-    if messages.has(f"problem-{problem.code}-hint"):
-        result.append(messages.text(f"problem-{problem.code}-hint", **_args(problem.args)))
+    advice = f"{problem.text or f'problem-{problem.code}'}-hint"
+    if messages.has(advice):
+        result.append(messages.text(advice, **_args(problem.args)))
     return [text for text in result if text]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from guts_core.cards import Card
 from guts_core.events import RoundBegan, RoundEnded
-from guts_core.ledger import RESERVE
 from guts_core.play import Asking, Play
 from guts_core.steps import Step
 from guts_core.table import Record
@@ -21,7 +20,7 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
     ledger = table.ledger
     table.previous = table.record
     table.round += 1
-    table.record = Record(table.round, table.cycle, table.dealer, {pot: ledger[pot] for pot in (*ledger.pots, RESERVE)})
+    table.record = Record(table.round, table.cycle, table.dealer, ledger.holdings())
     table.contests = ()
     table.step = None
     table.over = ""
@@ -43,15 +42,15 @@ def close_round(play: Play) -> None:
         play.post(rules.leftover(table))
         play.level()
     table.cycle_over = bool(table.over) or rules.cycle_over(table)
-    kept = () if "keep" in rules.quiet else rules.keep(table)
-    table.houses = {house: cards for house, cards in table.houses.items() if house in kept}
+    if table.houses:
+        kept = rules.keep(table)
+        table.houses = {house: cards for house, cards in table.houses.items() if house in kept}
     play.end_scope("round")
     if table.cycle_over:
         play.end_scope("cycle")
     ledger.reduce()
     if play.ears:
-        pots = tuple([(pot, ledger[pot]) for pot in (*ledger.pots, RESERVE)])
-        play.tell(RoundEnded(table.round, ledger.balances(), pots, table.cycle_over, bool(table.over)))
+        play.tell(RoundEnded(table.round, ledger.balances(), ledger.holdings(), table.cycle_over, bool(table.over)))
 
 
 def next_dealer(play: Play) -> None:

@@ -126,8 +126,8 @@ class Session:
         table.counters.update(opening.counters)
         if opening.dealer is not None:
             table.dealer = opening.dealer
-        before = Record(0, 1, table.dealer, {})
-        before.matched.update(opening.matched)
+        before = Record(0, 1, table.dealer, ())
+        before.matched = tuple(opening.matched)
         table.record = before
         self._play = Play(table, self._cards(), game.ruleset.ranking, game.conditions, listeners, game.owners)
         self.answers: list[tuple[Answer, ...]] = []

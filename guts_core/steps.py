@@ -6,7 +6,7 @@ requests, see `guts_core.play.Asking`; one that does not returns None.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer
@@ -137,36 +137,40 @@ class DeclareStep(Step):
             return
         said: dict[Seat, str] = {}
         table.record.said.append(said)
-        for group in rules.order(table, who):
-            yield from self._ask(play, group, said)
-        if "ask_again" not in rules.quiet:
-            for group in rules.ask_again(table, said):
-                yield from self._ask(play, group, said)
+        groups = rules.order(table, who)
+        rounds_left = 1 if "ask_again" in rules.quiet else 2
+        while groups and rounds_left:
+            for group in groups:
+                may = None if "choices" in rules.quiet else self._may(table, group, said)
+                # a seat with one choice has made it; the others of the group are asked at once
+                asked = group if may is None else tuple([seat for seat in group if len(may[seat]) > 1])
+                if asked:
+                    answers = yield self._requests(asked, may, play)
+                    for seat, answer in zip(asked, answers, strict=True):
+                        said[seat] = answer  # type: ignore[assignment]
+                if may is not None:
+                    said.update({seat: choices[0] for seat, choices in may.items() if len(choices) == 1})
+                if play.ears:
+                    play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
+            rounds_left -= 1
+            groups = rules.ask_again(table, said) if rounds_left else ()
         table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
 
-    def _ask(self, play: Play, group: Sequence[Seat], said: dict[Seat, str]) -> Asking:
-        table = play.table
+    def _requests(self, asked: Sequence[Seat], may: Mapping[Seat, tuple[str, ...]] | None, play: Play) -> tuple[Choose, ...]:
+        # five requests a round: a named tuple made by tuple.__new__ spares a Python call each
+        new: Callable[..., Choose] = tuple.__new__
+        choices = self.choices
+        if may is None:
+            return tuple([new(Choose, ("declare", view[0], choices, view, "")) for view in play.views(asked)])
+        return tuple([new(Choose, ("declare", view[0], may[view[0]], view, "")) for view in play.views(asked)])
+
+    def _may(self, table: Table, group: Sequence[Seat], said: Mapping[Seat, str]) -> dict[Seat, tuple[str, ...]]:
+        """What each seat of a group may declare."""
         rules = table.rules
-        if "choices" in rules.quiet:
-            choices = self.choices
-            requests = tuple([Choose("declare", view.seat, choices, view) for view in play.views(group)])
-            answers = yield requests
-            asked = group
-            for seat, answer in zip(group, answers, strict=True):
-                said[seat] = answer  # type: ignore[assignment]
-        else:
-            may = {seat: rules.choices(table, seat, self.choices, said) for seat in group}
-            asked = [seat for seat in group if len(may[seat]) != 1]
-            answers = ()
-            if asked:
-                if not all(may.values()):
-                    raise RuleFailure("rule-empty", rules.author("choices"), "choices")
-                answers = yield tuple([Choose("declare", view.seat, may[view.seat], view) for view in play.views(asked)])
-            heard = dict(zip(asked, answers, strict=True))
-            for seat in group:
-                said[seat] = heard.get(seat, may[seat][0])  # type: ignore[assignment]
-        if play.ears:
-            play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
+        may = {seat: rules.choices(table, seat, self.choices, said) for seat in group}
+        if not all(may.values()):
+            raise RuleFailure("rule-empty", rules.author("choices"), "choices")
+        return may
 
 
 def _overrides(ranking: Ranking | None) -> dict[str, object] | None:
@@ -197,12 +201,13 @@ class ShowdownStep(Step):
 
     def build(self, play: Play) -> tuple[Contest, ...]:
         """The contests, with nobody in them yet."""
-        return tuple(
-            [
-                Contest(spec.name, spec.pot, play.ranker(spec, self.ranking, spec.ranking), spec.share, spec.among, self.seen_by)
+        prepared = play.memo.get(id(self))
+        if prepared is None:
+            prepared = play.memo[id(self)] = [
+                (spec.name, spec.pot, play.ranker(self.ranking, spec.ranking), spec.share, spec.among, self.seen_by)
                 for spec in self.contests
             ]
-        )
+        return tuple([Contest(*about) for about in prepared])
 
     def run(self, play: Play) -> None:
         """Build every contest, then ask who is best."""
@@ -215,16 +220,14 @@ class ShowdownStep(Step):
             if len(contenders) > 1:
                 table.rank(contest, contenders)
         for contest in contests:
-            if contest.contenders:
+            contenders = contest.contenders
+            if contenders:
                 contest.best = rules.best(table, contest)
-                if len(contest.contenders) > 1:
-                    self._show(play, contest)
-
-    def _show(self, play: Play, contest: Contest) -> None:
-        seen_by = play.table.ins if self.seen_by == "in" else ()
-        play.turn_up(contest.contenders, seen_by or None)
-        if play.ears:
-            play.tell(Revealed(contest.name, tuple(contest.hands.items()), contest.best, seen_by))
+                if len(contenders) > 1:
+                    seen_by = table.ins if contest.seen_by == "in" else ()
+                    play.turn_up(contenders, seen_by)
+                    if play.ears:
+                        play.tell(Revealed(contest.name, tuple(contest.hands.items()), contest.best, seen_by))
 
     def pots(self) -> tuple[str, ...]:
         """The pots fought for."""
@@ -273,7 +276,7 @@ class SettleStep(Step):
             effects += rules.award(table, contest, contest.winners)
         effects += rules.payments(table, pot, losers, stake, contests)
         stage.losers += losers
-        table.record.matched.update(losers)
+        table.record.matched += losers
         play.post(effects)
 
 

@@ -5,7 +5,7 @@ Rules and conditions read; only the steps, through `guts_core.play.Play`, act. N
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from guts_core.cards import Card
@@ -93,7 +93,7 @@ class Record:
         round: its number, from 1.
         cycle: the number of its cycle, from 1.
         dealer: its dealer.
-        opening: chips in each pot, and the reserve, when it began.
+        opening: chips in each pot by name, the reserve last, when it began.
         said: for each asking, what each seat declared.
         matched: the seats that lost a showdown and so had to match.
         booked: every movement of chips, in order.
@@ -102,15 +102,20 @@ class Record:
 
     __slots__ = ("booked", "cycle", "dealer", "matched", "opening", "round", "said", "stages")
 
-    def __init__(self, round: int, cycle: int, dealer: Seat, opening: Mapping[str, Chips]) -> None:
+    def __init__(self, round: int, cycle: int, dealer: Seat, opening: tuple[tuple[str, Chips], ...]) -> None:
         self.round = round
         self.cycle = cycle
         self.dealer = dealer
         self.opening = opening
         self.said: list[dict[Seat, str]] = []
-        self.matched: set[Seat] = set()
+        self.matched: tuple[Seat, ...] = ()
         self.booked: list[Transfer] = []
         self.stages: list[Stage] = []
+
+    @property
+    def opened_empty(self) -> bool:
+        """Whether nothing lay in any pot or in the reserve when the round began."""
+        return not any([chips for _, chips in self.opening])
 
     def paid(self, reason: str) -> set[Seat]:
         """The seats that paid anything for that reason in this round."""
@@ -145,6 +150,7 @@ class Table:
     __slots__ = (
         "_clockwise",
         "_seen",
+        "_turned",
         "contests",
         "counters",
         "cycle",
@@ -182,12 +188,14 @@ class Table:
         self.step: Any = None
         self.ends = ""
         self.counters: dict[tuple[str, Seat], int] = {}
-        self.record = Record(0, 1, self.dealer, {})
+        self.record = Record(0, 1, self.dealer, ())
         self.previous: Record | None = None
         self.over = ""
         self.cycle_over = False
         # who has seen a card, where it is not simply its owner: a set of seats, or None for everybody
         self._seen: dict[Card, frozenset[Seat] | None] = {}
+        # hands that were turned up, and before whom, but are not yet in `_seen`: most often nobody asks before the next round
+        self._turned: list[tuple[tuple[Name, ...], tuple[Seat, ...]]] = []
         self._clockwise: dict[Seat, tuple[Seat, ...]] = {}
 
     def clockwise(self, seats: Iterable[Seat] | None = None) -> tuple[Seat, ...]:

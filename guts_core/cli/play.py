@@ -1,0 +1,328 @@
+"""`guts play`: a session in the terminal, you against bots or bots alone."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from guts_core.cards import CardError, parse_cards
+from guts_core.cli import base
+from guts_core.cli.base import INTERRUPTED, WRONG, ascii_wanted, json_option, option, say, tell_problems, texts, usage
+from guts_core.cli.screen import Screen, standing
+from guts_core.cli.story import Lines, Story, sentence_case, word_text
+from guts_core.hands import Ranker, describe
+from guts_core.ledger import RESERVE
+from guts_core.loader import Loaded, load
+from guts_core.log import Log, Player, Recorder, failure_problem, header, read_log, session_problem
+from guts_core.problems import ProblemError, safe
+from guts_core.requests import Answer, Choose, IllegalAnswer, Pick, Request
+from guts_core.rules import RuleFailure
+from guts_core.session import MOST_NAME, Listener, Session, SessionError
+from guts_core.strategies import Bot
+
+BOT: Final = "threshold"
+"""The name of the strategy in logs."""
+USUAL_SEATS: Final = 4
+
+
+class _Quit(Exception):
+    """The player wants to stop."""
+
+
+class _TakeBack(Exception):
+    """The player wants to take back the latest entry."""
+
+
+def has_terminal() -> bool:
+    """Whether somebody can answer."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+@base.command("play")
+@click.argument("ruleset", required=False)
+@option("--bots-only", is_flag=True)
+@option("--seed", type=int)
+@option("--seats", type=click.IntRange(2))
+@option("--name", metavar="NAME")
+@option("--cycles", type=click.IntRange(1, 10_000))
+@option("--rounds", type=click.IntRange(1, 1_000_000))
+@option("--log", "log_file", metavar="FILE")
+@option("--resume", metavar="FILE")
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    ruleset: str | None,
+    bots_only: bool,
+    seed: int | None,
+    seats: int | None,
+    name: str | None,
+    cycles: int | None,
+    rounds: int | None,
+    log_file: str | None,
+    resume: str | None,
+    as_json: bool,
+) -> None:
+    """Play a session."""
+    alone = bots_only or not has_terminal()
+    log: Log | None = None
+    if resume is not None:
+        settled = {"RULESET": ruleset, "--seed": seed, "--seats": seats, "--name": name, "--cycles": cycles, "--rounds": rounds}
+        for word, value in (settled | {"--log": log_file}).items():
+            if value is not None:
+                raise usage("cli-resume-alone", option=word)
+        log = read_log(resume)
+        tell_problems(log.notices)
+        loaded = log.load()
+        recorder = Recorder(log.header, [entry.group for entry in log.entries])
+    else:
+        loaded = load(ruleset or "default")
+        tell_problems(loaded.problems, loaded.packages)
+        players = _players(loaded, seats, name, alone)
+        seed = secrets.randbelow(2**31) if seed is None else seed
+        recorder = Recorder(header(loaded, players, seed=seed, cycles=cycles, rounds=rounds))
+    _Table(ctx, loaded, recorder, alone=alone, as_json=as_json).play(log, log_file)
+
+
+def _players(loaded: Loaded, seats: int | None, name: str | None, alone: bool) -> list[Player]:
+    """Who sits at the table: the player first, then bots."""
+    most = loaded.game.max_seats
+    if seats is None:
+        seats = min(max(loaded.ruleset.seats.min, USUAL_SEATS), most)
+    if seats > most or seats < loaded.ruleset.seats.min:
+        error = SessionError("seats-number", seats=seats, min=loaded.ruleset.seats.min, max=most)
+        raise ProblemError([session_problem(error)])
+    if name is not None:
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            raise usage("cli-name-bad", name=name) from None
+        if not name.strip() or len(name) > MOST_NAME:
+            raise usage("cli-name-bad", name=name)
+    first = [name] if name is not None else [] if alone else [texts().text("cli-you")]
+    pool = [bot for bot in texts().text("cli-bot-names").split() if bot not in first]
+    names = [*first, *pool][:seats]
+    return [Player(name=seat, bot=None if number == 0 and not alone else BOT) for number, seat in enumerate(names)]
+
+
+class _Table:
+    """A session, its driver, and what is told of it."""
+
+    def __init__(self, ctx: click.Context, loaded: Loaded, recorder: Recorder, *, alone: bool, as_json: bool) -> None:
+        self.loaded = loaded
+        self.recorder = recorder
+        self.head = recorder.head
+        self.as_json = as_json
+        self.humans = () if alone else tuple(seat for seat, player in enumerate(self.head.players) if player.bot is None)
+        all_texts = loaded.messages(texts(ctx).lang)
+        stream = sys.stderr if as_json else sys.stdout
+        self.screen = Screen(stream, all_texts, ascii=base.ascii_asked(ctx), names=self.head.names)
+        self.problem_ascii = ascii_wanted(ctx)
+        self.story = Story(self.screen)
+        self.lines = Lines(sys.stdout)
+        self.told = bool(self.humans) or not as_json
+        self.bot = Bot(loaded.game, self.head.seed)
+
+    def play(self, log: Log | None, log_file: str | None) -> None:
+        """Play to the end, or until the player has enough."""
+        ctx = click.get_current_context()
+        try:
+            session = self._begin(log, log_file)
+            self._run(session)
+        except RuleFailure as failure:
+            tell_problems([failure_problem(failure)], self.loaded.packages)
+            ctx.exit(WRONG)
+        except (_Quit, KeyboardInterrupt) as stop:
+            if self.screen.stream.isatty():
+                say("")  # the answer that was being typed ends here
+            self._keep()
+            if isinstance(stop, KeyboardInterrupt):
+                ctx.exit(INTERRUPTED)
+        finally:
+            self.recorder.close()
+
+    def _begin(self, log: Log | None, log_file: str | None) -> Session:
+        """The session, where its log ends; the log is opened before anything is told."""
+        game, head, listeners = self.loaded.game, self.head, self._listeners()
+        if log is not None:
+            log.feed(log.begin(self.loaded))  # nothing is changed or told before all of it is known to be good
+            self.recorder.resume(log)
+            self.story.muted = True
+            session = self.story.session = log.begin(self.loaded, listeners)
+            log.feed(session)
+            self.story.muted = False
+            self._say_resumed(session)
+            return session
+        try:
+            Session(game, head.names, seed=head.seed, cycles=head.cycles, rounds=head.rounds)  # would it begin at all?
+            if log_file is not None:
+                self.recorder.create(log_file)
+            self._say_title()
+            session = Session(game, head.names, seed=head.seed, cycles=head.cycles, rounds=head.rounds, listeners=listeners)
+        except SessionError as error:
+            raise ProblemError([session_problem(error)]) from None
+        self.story.session = session
+        return session
+
+    def _listeners(self) -> list[Listener]:
+        return [*([self.lines] if self.as_json else []), *([self.story] if self.told else [])]
+
+    def _flush(self) -> None:
+        self.lines.flush()
+        self.story.flush()
+
+    def _say_title(self) -> None:
+        if self.told:
+            title = safe(self.loaded.ruleset.title or self.loaded.name, ascii=self.screen.ascii)
+            self.screen.line(title, bold=True)
+            self.screen.say("cli-seed", seed=str(self.head.seed), seats=self.screen.some(range(len(self.head.names))))
+
+    def _say_resumed(self, session: Session) -> None:
+        if not self.told:
+            return
+        self.screen.say("cli-resumed", bold=True, file=safe(str(self.recorder.file), 200), round=session.table.round)
+        self.screen.line(sentence_case(self._pots(session)))
+        self.screen.line(self.screen.balances(session.table.ledger.balances()))
+        if session.over:
+            standing(self.screen, session.table.ledger.balances())
+
+    def _pots(self, session: Session) -> str:
+        ledger = session.table.ledger
+        return self.screen.pots([(pot, ledger[pot]) for pot in (*ledger.pots, RESERVE)])
+
+    def _run(self, session: Session) -> None:
+        while not session.over:
+            pending = session.pending
+            try:
+                answers = self._answers(session, pending)
+            except _TakeBack:
+                self._undo(session)
+                continue
+            session.answer(answers)
+            self.recorder.record(pending, answers)
+            self._flush()
+        self._flush()
+
+    def _answers(self, session: Session, pending: Sequence[Request]) -> list[Answer]:
+        return [self._ask(session, request) if request.seat in self.humans else self.bot(request) for request in pending]
+
+    def _undo(self, session: Session) -> None:
+        """Take back everything since the player's latest answer, that answer too."""
+        names = {self.head.names[seat] for seat in self.humans}
+        groups = self.recorder.groups
+        mine = [at for at, group in enumerate(groups) if any([not names.isdisjoint(answers) for answers in group.values()])]
+        if self.as_json:
+            self.screen.say("cli-undo-json")
+        elif not mine:
+            self.screen.say("cli-undo-none")
+        else:
+            count = len(groups) - mine[-1]
+            session.undo(count)
+            self.recorder.undo(count)
+            self.screen.line()
+            self.screen.say("cli-undone", bold=True, round=session.table.round)
+
+    def _keep(self) -> None:
+        """Say how the session goes on; keep it in a file if it is not kept yet."""
+        file = self.recorder.file
+        if file is None:
+            file = _free_name(self.head.seed)
+            self.recorder.create(file)
+        quoted = safe(shlex.quote(file), 500, ascii=self.problem_ascii)
+        say(self.screen.texts.text("cli-go-on", command=f"guts play --resume {quoted}"))
+
+    # The player
+
+    def _ask(self, session: Session, request: Request) -> Answer:
+        """Ask the player until the answer is allowed."""
+        self._flush()
+        self._show(session, request)
+        while True:
+            text = self._read(request)
+            try:
+                return request.check(self._understood(request, text))
+            except (IllegalAnswer, CardError, ValueError):
+                self._explain(request, text)
+
+    def _show(self, session: Session, request: Request) -> None:
+        screen, view = self.screen, request.view
+        screen.line()
+        if len(self.humans) > 1:
+            screen.line(screen.name(request.seat), bold=True)
+        for holder, cards in view.public.hands:
+            if holder != view.seat and any([card is not None for card in cards]):
+                screen.line(f"{screen.name(holder)}: {screen.cards(cards)}", indent=2)
+        called = self._hand_words(session, request)
+        screen.say("cli-your-cards", bold=True, cards=screen.cards(view.hand), called=called)
+        screen.line(sentence_case(screen.pots(view.public.pots)))
+        screen.line(screen.balances(view.public.balances))
+        for seat, word in view.public.said:
+            screen.say("cli-said", word=word_text(screen, word), seats=screen.name(seat))
+
+    def _hand_words(self, session: Session, request: Request) -> str:
+        """What the player's cards make by the ruleset's ranking, e.g. ` (pair of queens)`."""
+        cards = request.view.cards
+        if not cards or len(cards) < len(request.view.hand):
+            return ""
+        ranker = Ranker(session.game.ruleset.ranking)
+        return f" ({describe(ranker.name(ranker.value(cards)), self.screen.texts)})"
+
+    def _read(self, request: Request) -> str:
+        text = self.screen.texts.text
+        if isinstance(request, Choose):
+            question = text("cli-ask-choose", words=" / ".join(word_text(self.screen, word) for word in request.choices))
+        else:
+            cards = self.screen.cards(request.cards)
+            kind = safe(request.kind, 40, ascii=self.screen.ascii)
+            question = text("cli-ask-pick", kind=kind, cards=cards, least=request.least, most=request.most)
+        self.screen.prompt(question)
+        line = sys.stdin.readline()
+        if not line:
+            raise _Quit
+        answer = line.strip()
+        if not (isinstance(request, Choose) and answer in request.choices):
+            if answer.lower() in ("q", "quit"):
+                raise _Quit
+            if answer.lower() in ("u", "undo"):
+                raise _TakeBack
+        return answer
+
+    def _understood(self, request: Request, text: str) -> Any:
+        """What was meant: the beginning of one word, in the reader's language or as rules write it; cards."""
+        if isinstance(request, Pick):
+            if any([piece.isdigit() and piece != "10" for piece in text.split()]):
+                return [request.cards[int(piece) - 1] for piece in text.split() if 0 < int(piece) <= len(request.cards)]
+            return parse_cards(text)
+        wanted = text.casefold()
+        if not wanted:
+            return ""
+        spelled = [(word, {word.casefold(), word_text(self.screen, word).casefold()}) for word in request.choices]
+        whole = [word for word, ways in spelled if wanted in ways]
+        begun = [word for word, ways in spelled if any([way.startswith(wanted) for way in ways])]
+        found = whole or begun
+        return found[0] if len(found) == 1 else ""
+
+    def _explain(self, request: Request, text: str) -> None:
+        shown = safe(text, 40, ascii=self.screen.ascii)
+        if isinstance(request, Choose):
+            words = [word_text(self.screen, word) for word in request.choices]
+            self.screen.say("cli-answer-choose", answer=shown, words=words)
+        else:
+            cards = self.screen.cards(request.cards)
+            self.screen.say("cli-answer-pick", answer=shown, cards=cards, least=request.least, most=request.most)
+
+
+def _free_name(seed: int) -> str:
+    """A name for a log that nobody asked for, in the working directory."""
+    stem = f"guts-{seed}"
+    names = [f"{stem}.jsonl", *[f"{stem}-{number}.jsonl" for number in range(2, 100)]]
+    with suppress(OSError):
+        return next((name for name in names if not Path(name).exists()), names[-1])
+    return names[0]

@@ -1,0 +1,83 @@
+"""A scripted situation read, played and compared: what `guts settle` and `guts check` share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from guts_core.loader import Loaded, load
+from guts_core.log import failure_problem
+from guts_core.problems import Place, Problem, ProblemError
+from guts_core.rules import RuleFailure
+from guts_core.ruleset import Complaint, RulesetError
+from guts_core.script import Result, compare, run
+from guts_core.situation import Situation, parse_situation
+from guts_core.source import KeyPath, read_toml
+
+Placing = Callable[[KeyPath], Place]
+"""From a key of a situation to its place in the file."""
+
+
+class Scripted(NamedTuple):
+    """A situation out of a file, and the rules it is played by.
+
+    Attributes:
+        situation: what the file says.
+        loaded: the rules.
+        place: where each key stands.
+    """
+
+    situation: Situation
+    loaded: Loaded
+    place: Placing
+
+
+def read_situation(file: str) -> Scripted:
+    """Read a file with a scripted situation.
+
+    Raises:
+        ProblemError: with everything that is wrong with it, or with its ruleset.
+    """
+    source = read_toml(file)
+    reference = source.data.get("ruleset", "default")
+    if not isinstance(reference, str):
+        raise ProblemError([Problem("settle-ruleset", {}, source.place(("ruleset",), "value"))])
+    loaded = load(reference, Path(file).parent)
+    try:
+        situation = parse_situation(source.data, loaded.game)
+    except RulesetError as error:
+        raise ProblemError([*_problems(error.complaints, source.place)], loaded.packages) from None
+    return Scripted(situation, loaded, source.place)
+
+
+def settle(loaded: Loaded, situation: Situation, place: Placing) -> tuple[Result, list[Problem]]:
+    """Play a situation.
+
+    Returns:
+        What has happened, and where that is not what the situation expects.
+
+    Raises:
+        ProblemError: if it cannot be played.
+    """
+    try:
+        result = run(loaded.game, situation)
+    except RulesetError as error:
+        raise ProblemError([*_problems(error.complaints, place)], loaded.packages) from None
+    except RuleFailure as failure:
+        raise ProblemError([failure_problem(failure, place(()))], loaded.packages) from None
+    return result, [*_problems(compare(result, situation), place)]
+
+
+def differences(loaded: Loaded, situation: Situation, place: Placing) -> list[Problem]:
+    """What keeps a situation from being played as it expects."""
+    try:
+        return settle(loaded, situation, place)[1]
+    except ProblemError as error:
+        return list(error.problems)
+
+
+def _problems(complaints: Iterable[Complaint], place: Placing) -> Iterable[Problem]:
+    for item in complaints:
+        severity: Any = item.severity
+        yield Problem(item.code, item.facts, place(item.path), severity, item.plugin or None, text=item.text)

@@ -1,0 +1,144 @@
+# Problems with rulesets: what is wrong with what a file says, after it could be read as TOML.
+
+problem-inherited-here = it comes in by this "extends"
+problem-key-here = "{ $key }" is here
+
+## Keys and values
+
+ruleset-expected = { $expected ->
+    [whole] a whole number
+    [number] a number
+    [text] text in quotes
+    [truth] true or false
+    [list] a list in [brackets]
+    [table] a table
+    [tables] a list of tables, each under a header in [[two brackets]]
+    [amount] an amount of chips (2, 0.25 or "1/3")
+   *[amount-or-false] an amount of chips (2, 0.25 or "1/3"), or false for none,
+}
+ruleset-given = { $given ->
+    [truth] the truth value { $value }
+    [number] the number { $value }
+    [text] the text "{ $value }"
+    [list] a list
+    [table] a table
+    [date] the date or time { $value }
+   *[nothing] nothing
+}
+problem-key-unknown = there is no key "{ $key }" here
+problem-key-missing = the key "{ $key }" is missing
+problem-value-type = { ruleset-expected } was expected, not { ruleset-given }
+problem-value-choice = one of { $choices } was expected, not { ruleset-given }
+problem-value-small = { $limit } or more was expected, not { ruleset-given }
+problem-value-large = { $limit } or less was expected, not { ruleset-given }
+problem-value-refused = { ruleset-given } does not serve here: { $detail }
+problem-list-short = the list needs { $limit ->
+    [one] at least one item
+   *[other] at least { $limit } items
+}, and has { $count }
+problem-list-long = the list may have { $limit ->
+    [one] one item
+   *[other] at most { $limit } items
+}, and has { $count }
+problem-text-short = the text needs at least { $limit } characters, and has { $count }
+problem-text-long = the text may have at most { $limit } characters, and has { $count }
+problem-amount-range = this is no amount of chips that can be used: { ruleset-given }
+problem-amount-range-hint = write a finite amount of at most 1,000,000,000,000 chips, whole or as a fraction with a denominator of at most 1,000,000
+problem-amount-negative = an amount of chips cannot be below zero: { $value }
+problem-seats-order = seats.min ({ $min }) is larger than seats.max ({ $max })
+problem-format-unknown = this is a ruleset of format { $number }, and only format { $known } is known here
+problem-format-unknown-hint = it was written for another version of guts-core
+
+## Bases
+
+problem-ruleset-unknown = there is no ruleset called "{ $name }", bundled or installed
+problem-ruleset-unknown-hint = a file is named with its ending, "friday.toml", or with a slash, "games/friday.toml"
+problem-ruleset-ambiguous = two installed packages bring a ruleset "{ $name }": { $first } and { $second }
+problem-ruleset-ambiguous-hint = name the file itself, with its path
+problem-extends-type = "extends" names one ruleset, as text in quotes
+problem-extends-type-hint = a bundled one, "default", or a file, "friday.toml"; there is only one base
+problem-extends-circle = the rulesets extend each other in a circle: this one leads back to "{ $name }"
+problem-extends-circle-hint = let one of them be the base, without "extends"
+problem-extends-too-many = the ruleset has more than { $limit } bases, one upon another, the most that are read
+problem-extends-too-many-hint = copy what is needed into fewer files
+problem-extends-network = a ruleset may not extend a file on another computer: "{ $path }"
+problem-extends-network-hint = save that file beside this one, and name it here
+
+## Requirements
+
+problem-requires-syntax = this is not the name of a package with its versions: "{ $text }"
+problem-requires-syntax-hint = write a name and, if need be, versions: "guts-core>=0.1,<2"
+problem-requires-missing = the ruleset requires the package "{ $package }", which is not installed
+problem-requires-version = the ruleset requires { $package } { $wanted }, and version { $version } is installed
+
+## Plugins
+
+problem-plugin-unknown = there is no plugin called "{ $name }" among those that are installed
+problem-plugin-unknown-hint = "guts plugins" lists those that are installed
+problem-plugin-twice = "{ $name }" and "{ $first }" are the same plugin: "-" and "_" are equal in its name
+problem-plugin-twice-hint = keep one of the two tables
+problem-plugin-not-inherited = the base has no plugin "{ $name }" that could be removed
+problem-plugin-no-table = a plugin is given as a table with its options, or as false to remove it, not as { $given ->
+    [true] true
+   *[other] a single value
+}
+problem-plugin-no-table-hint = without any options, write: [plugins.{ $name }]
+problem-plugins-pairs = "plugins" is a table, or a list of pairs of a name and a table of options
+problem-plugin-name-taken = the package { $other } brings a plugin "{ $name }" as well; the one of guts-core is used, its names are reserved
+problem-plugin-ambiguous = two installed packages bring a plugin "{ $name }": { $first } and { $second }
+problem-plugin-ambiguous-hint = only one of them can be installed where this ruleset is played
+problem-plugin-import = the plugin "{ $name }" ({ $package } { $version }) is broken, it cannot be imported: { $detail }
+problem-plugin-class = "{ $value }" of { $package } { $version } is no plugin: it is no subclass of guts_core.Variant
+problem-plugin-failed = the plugin "{ $name }" ({ $package } { $version }) failed while the ruleset was put together ({ $rule }): { $detail }
+problem-plugin-hook-unknown = the plugin "{ $name }" ({ $package } { $version }) answers a question that nobody asks: { $hook }
+problem-plugin-hook-unmarked = in the plugin "{ $name }" ({ $package } { $version }) the method { $hook } is not marked with hookimpl
+problem-plugin-hook-field = in the plugin "{ $name }" ({ $package } { $version }) the option { $hook } has the name of a hook
+problem-plugin-hook-arguments = in the plugin "{ $name }" ({ $package } { $version }) the method { $hook } has other arguments than { $hint }
+problem-plugin-hook-default = in the plugin "{ $name }" ({ $package } { $version }) an argument of { $hook } has a default value
+problem-plugin-hook-wrapper = in the plugin "{ $name }" ({ $package } { $version }) the wrapper { $hook } does not yield
+problem-plugin-hook-collected = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is a wrapper, but each plugin answers it for itself
+problem-plugin-hook-order = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is marked with an order of its own; the ruleset's order counts
+problem-plugin-objects = the plugin "{ $plugin }" does not go with this ruleset
+problem-plugins-clash = the plugins "{ $first }" and "{ $second }" give two answers to one question: { $question }
+problem-plugins-clash-hint = keep one of the two; under [plugins], NAME = false removes an inherited one
+problem-plugins-refused = the plugins "{ $first }" and "{ $second }" do not go together
+problem-plugins-refused-hint = keep one of the two; under [plugins], NAME = false removes an inherited one
+
+## Steps
+
+problem-step-unknown = there is no kind of step called "{ $kind }"
+problem-step-unknown-hint = known here: { $known }; further kinds come with plugins
+problem-kind-twice = two bring a kind of step called "{ $kind }": this plugin and { $other }
+problem-condition-unknown = there is no condition called "{ $condition }"
+problem-condition-unknown-hint = known here: { $known }; further conditions come with plugins
+problem-condition-twice = two bring a condition called "{ $condition }": this plugin and { $other }
+problem-holder-name = "{ $name }" cannot be the name of a house hand
+problem-holder-name-hint = cards go to "everyone", "in", "out", "board", or to a house hand whose name is one word of letters, digits and "_"
+problem-holder-pot = "{ $name }" is both a house hand and a pot
+problem-holder-pot-hint = give one of them another name
+problem-pot-name = no pot can be called "{ $name }": that is where the chips above the cap are
+problem-pot-never-filled = the pot "{ $pot }" is fought for, but no step puts antes into it
+problem-pot-never-filled-hint = add a step: {"{"} do = "ante", pot = "{ $pot }" {"}"}
+problem-steps-no-settle = no step settles the round, so the pot would never be handed out
+problem-steps-no-settle-hint = add a step: {"{"} do = "settle" {"}"}
+problem-steps-no-showdown = a round is settled, but no step compares the hands
+problem-steps-no-showdown-hint = add a step before it: {"{"} do = "showdown" {"}"}
+
+## Chips, seats and cards
+
+problem-chip-zero = the smallest unit on the table cannot be 0
+problem-chip-zero-hint = leave "chip" out: shares are exact then
+problem-chip-multiple = { $key } ({ $amount }) is no multiple of the smallest unit on the table, chip ({ $chip })
+problem-deck-short = { $seats } seats need { $total } cards ({ $cards } for seats and board{ $house ->
+    [0] {""}
+   *[other] , { $house } for house hands
+}), and the deck has { $deck }
+problem-deck-short-hint = { $fits ->
+    [0] deal fewer cards
+    [1] deal fewer cards
+   *[other] the cards suffice for { $fits } seats: deal fewer cards, or lower seats.max
+}
+problem-seats-lowered = at most { $fits } may play here, not { $seats }: { $seats } seats need { $total } cards, and the deck has { $deck }
+problem-seats-lowered-hint = to say so in the file, write: seats.max = { $fits }
+problem-examples-none = the ruleset has no examples, so nobody can tell whether it says what is meant
+problem-examples-none-hint = add a round that you know the outcome of, under [[examples]]

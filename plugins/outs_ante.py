@@ -1,0 +1,36 @@
+"""Staying out costs an ante."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from guts_core.hooks import hookimpl
+from guts_core.ledger import Effect, Transfer
+from guts_core.steps import AnteStep
+from guts_core.table import OUT, Contest, Table
+from guts_core.variant import Variant
+
+EVERYBODY: Final = AnteStep(who="everyone")
+
+
+class OutsAnte(Variant):
+    """Whoever is out pays a new ante into the next pot, in every round, except where a lone seat emptied pot and reserve.
+
+    Out means out at the first declaration. When nobody is in, all pay; after a tie of all who were in, the antes of those
+    who were out are the next pot.
+
+    Source: pagat.com/poker/variants/guts.html.
+    """
+
+    refuses: ClassVar = ("legs",)
+
+    @hookimpl
+    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
+        """An ante from each seat that was out, once a round."""
+        record = table.record
+        if record.stages or not record.said or (len(table.ins) == 1 and table.ledger.pots_empty):
+            return ()
+        antes = table.rules.ante(table, EVERYBODY)
+        outs = [seat for seat, word in record.said[0].items() if word == OUT]
+        return [Transfer(seat, table.ledger.pots[0], antes[seat], "out") for seat in outs]
