@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from math import prod
 from typing import ClassVar, Final
 
 RANKS: Final = "23456789TJQKA"
@@ -21,7 +22,7 @@ SUIT_SIGNS: Final = "♣♦♥♠"
 MAX_JOKERS: Final = 8
 
 _SUIT_BY_SIGN: Final = {sign: suit for suit, pair in enumerate(zip("cdhs", "♣♦♥♠", "♧♢♡♤", strict=True)) for sign in pair}
-_RANK_BY_SIGN: Final = {sign: rank for rank, sign in enumerate(RANKS, start=2)} | {"10": 10, "1": 14}
+_RANK_BY_SIGN: Final = {sign: rank for rank, sign in enumerate(RANKS, start=2)} | {"10": 10}
 _CARD: Final = re.compile(r"(10|[2-9tjqka])([cdhs♣♦♥♠♧♢♡♤])\ufe0e?\ufe0f?|(x)([1-8])", re.IGNORECASE)
 
 
@@ -125,6 +126,10 @@ def write(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
+_BLOCK: Final = 5
+_BLOCKS: Final = tuple(prod(range(left, max(left - _BLOCK, 0), -1)) for left in range(52 + MAX_JOKERS + 1))
+
+
 class OutOfCards(Exception):
     """The deck holds fewer cards than a step wants."""
 
@@ -168,11 +173,20 @@ class Deck:
         if count > size:
             raise OutOfCards
         entropy = self._entropy
-        drawn = []
-        for left in range(size, size - count, -1):
-            entropy, index = divmod(entropy, left)
-            drawn.append(cards[index])
-            cards[index] = cards[left - 1]
-        del cards[size - count :]
+        drawn: list[Card] = []
+        left = size
+        while left > size - count:
+            # five draws at a time: dividing the long number by the product of five is the same as by one after another
+            block = left - _BLOCK if left - _BLOCK >= size - count else left - 1
+            if block == left - 1:
+                entropy, rest = divmod(entropy, left)
+            else:
+                entropy, rest = divmod(entropy, _BLOCKS[left])
+            while left > block:
+                rest, index = divmod(rest, left)
+                drawn.append(cards[index])
+                left -= 1
+                cards[index] = cards[left]
+        del cards[left:]
         self._entropy = entropy
         return drawn

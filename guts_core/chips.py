@@ -5,11 +5,13 @@ Amounts come from strangers' files, so reading one is bounded: `1e9999999` as an
 
 from __future__ import annotations
 
-from decimal import Decimal, InvalidOperation
+import re
+from decimal import Decimal
 from fractions import Fraction
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_args
 
-from pydantic import PlainValidator, PlainSerializer, WithJsonSchema
+from pydantic import PlainSerializer, PlainValidator, WithJsonSchema
+from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 Chips: TypeAlias = int | Fraction
@@ -18,6 +20,7 @@ MAX_CHIPS: Final = 10**12
 """The largest amount that a file may write; play itself knows no limit."""
 MAX_DENOMINATOR: Final = 10**6
 _LONGEST: Final = 40
+_TEXT: Final = re.compile(r"(-?[0-9]+)(?:/([0-9]+)|(\.[0-9]+))?")
 
 
 def exact(value: Chips) -> Chips:
@@ -61,17 +64,13 @@ def _from_decimal(value: Decimal) -> Fraction:
 def _from_text(text: str) -> Fraction:
     if len(text) > _LONGEST:
         raise ValueError("amount-range")
-    top, slash, bottom = text.strip().partition("/")
-    try:
-        if not slash:
-            return _from_decimal(Decimal(top))
-        if not (top.lstrip("-").isascii() and top.lstrip("-").isdigit() and bottom.isascii() and bottom.isdigit()):
-            raise ValueError("amount-type")
-        return Fraction(int(top), int(bottom))
-    except InvalidOperation:
-        raise ValueError("amount-type") from None
-    except ZeroDivisionError:
-        raise ValueError("amount-range") from None
+    match = _TEXT.fullmatch(text.strip())
+    if match is None:
+        raise ValueError("amount-type")
+    top, bottom, point = match.groups()
+    if bottom is not None and not int(bottom):
+        raise ValueError("amount-range")
+    return Fraction(int(top), int(bottom)) if bottom is not None else _from_decimal(Decimal(top + (point or "")))
 
 
 def write_chips(value: Chips) -> int | str:
@@ -102,3 +101,11 @@ Balance = Annotated[Chips, PlainValidator(_validate), PlainSerializer(write_chip
 """A field that holds an exact amount which may be below zero."""
 Amount = Annotated[Chips, PlainValidator(_validate_not_negative), PlainSerializer(write_chips), WithJsonSchema(_JSON_SCHEMA)]
 """A field that holds an exact amount, zero or more."""
+
+
+def is_amount_field(field: FieldInfo) -> bool:
+    """Whether a model's field holds an amount of chips."""
+    marks = [*field.metadata]
+    for kind in get_args(field.annotation):
+        marks += getattr(kind, "__metadata__", ())
+    return any(isinstance(mark, PlainValidator) and mark.func in (_validate, _validate_not_negative) for mark in marks)

@@ -1,7 +1,7 @@
 """What happened at a table, as typed records: enough to tell the whole game again.
 
-The effects of `guts_core.ledger` (`Transfer`, `Count`, `Over`, `Show`) are events too, once they are carried out. Every event is a
-named tuple, so it is immutable, cheap, and has one way to be written: `write_event`.
+What rules ask for (`Transfer`, `Count`, `Over`, `Show` of `guts_core.ledger`) is an event, too, once it is carried out. Every
+event is a named tuple, so it is immutable, cheap, and has one way to be written: `write_event`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from guts_core.cards import Card
 from guts_core.chips import Chips, write_chips
-from guts_core.ledger import Account, Count, Over, Seat, Show, Transfer
+from guts_core.ledger import Account, Accounts, Count, Over, Seat, Show, Transfer
 
 
 class RoundBegan(NamedTuple):
@@ -54,7 +54,7 @@ class Handed(NamedTuple):
 
 
 class Revealed(NamedTuple):
-    """Hands were compared.
+    """Hands were compared. A rule may ask for it, too, where it compares hands outside of a showdown.
 
     Attributes:
         contest: its name.
@@ -66,7 +66,7 @@ class Revealed(NamedTuple):
     contest: str
     hands: tuple[tuple[Account, tuple[Card, ...]], ...]
     best: tuple[Account, ...]
-    seen_by: tuple[Seat, ...]
+    seen_by: tuple[Seat, ...] = ()
 
 
 class Happened(NamedTuple):
@@ -78,13 +78,22 @@ class Happened(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The round is settled: `balances` by seat, `pots` by name, the reserve last."""
+    """The round is settled; `accounts` is what lies on every account now."""
 
     round: int
-    balances: tuple[Chips, ...]
-    pots: tuple[tuple[str, Chips], ...]
+    accounts: Accounts
     cycle_over: bool
     game_over: bool
+
+    @property
+    def balances(self) -> tuple[Chips, ...]:
+        """Chips of each seat."""
+        return self.accounts.balances
+
+    @property
+    def pots(self) -> tuple[tuple[str, Chips], ...]:
+        """Chips in each pot by name, the reserve last."""
+        return self.accounts.pots
 
 
 class SessionEnded(NamedTuple):
@@ -93,6 +102,9 @@ class SessionEnded(NamedTuple):
     rounds: int
     cycles: int
 
+
+Effect: TypeAlias = Transfer | Count | Over | Show | Revealed
+"""What a rule may ask for. Rules return effects; only the kernel carries them out."""
 
 Event: TypeAlias = (
     RoundBegan
@@ -119,6 +131,8 @@ def write_event(event: Event) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Card):
         return str(value)
+    if isinstance(value, Accounts):
+        return {"balances": _plain(value.balances), "pots": _plain(dict(value.pots))}
     if isinstance(value, Fraction):
         return write_chips(value)
     if isinstance(value, tuple | list):

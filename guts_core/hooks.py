@@ -2,8 +2,8 @@
 
 A plugin *replaces* an answer with `@hookimpl` (and then always answers; None is an error), or *wraps* it with
 `@hookimpl(wrapper=True)`: a generator that yields once, receives the answer so far and returns its own. Answers are plain values:
-seats are numbers clockwise from 0, amounts are exact chips, effects are `Transfer`, `Count`, `Over` and `Show`. A question may be asked
-more than once, and a rule may ask others through `table.rules`; no answer may change anything.
+seats are numbers clockwise from 0, amounts are exact chips, effects are `Transfer`, `Count`, `Over`, `Show` and `Revealed`. A
+question may be asked more than once, and a rule may ask others through `table.rules`; no answer may change anything.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ import pluggy
 
 from guts_core.cards import Card
 from guts_core.chips import Chips
-from guts_core.events import Event
-from guts_core.ledger import Effect, Seat, Transfer
+from guts_core.events import Effect, Event
+from guts_core.ledger import Seat, Transfer
 from guts_core.table import Contest, Name, Table
 
 if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
     from guts_core.steps import AnteStep, DealStep, Step
 
 PROJECT: Final = "guts"
@@ -38,14 +39,15 @@ class Questions:
     # Before play: what the game is made of
 
     @hookspec(firstresult=True)
-    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    def guts_arrange(self, steps: tuple[Step, ...], ruleset: Ruleset) -> tuple[Step, ...]:
         """Which steps does a round have?
 
         Asked once, when the ruleset is assembled. Wrap it to insert steps of your own beside an anchor, e.g. before the first
-        declaration.
+        declaration; `guts_core.steps.insert` does that.
 
         Args:
             steps: the steps as the ruleset writes them.
+            ruleset: the ruleset.
 
         Returns:
             The steps to be played. Default: as written.
@@ -104,8 +106,8 @@ class Questions:
             step: the step, with `who` (`due`, `everyone`, `in`), `amount` and `pot`.
 
         Returns:
-            Chips by seat. Default: for `due`, the ante from all that play if every pot and the reserve were empty; for `everyone` and
-            `in`, from those seats.
+            Chips by seat. Default: for `due`, the ante from all that play if every pot and the reserve were empty; for `everyone`
+            and `in`, from those seats.
         """
 
     # Deal
@@ -114,7 +116,7 @@ class Questions:
     def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:
         """Which houses are dealt cards along with the seats?
 
-        Asked at every deal to `everyone` or `in`. Houses get theirs after the seats, so that no seat's cards depend on them.
+        Asked at every deal to `everyone` or `in`. Houses get theirs after the seats of the same deal.
 
         Returns:
             Number of cards by house. Default: none.
@@ -152,7 +154,7 @@ class Questions:
             table: the table.
             seat: the seat.
             choices: the choices of the step, usually `in` and `out`.
-            heard: what earlier groups of this asking declared.
+            heard: what has been declared in this asking so far; when a seat is asked again, its own first answer too.
 
         Returns:
             The choices. Default: those of the step.
@@ -200,8 +202,8 @@ class Questions:
             houses: the answer to `guts_house`.
 
         Returns:
-            Seats in seat order, then houses. Default: the seats that are in (and declared what the contest is among), and the houses
-            if there is such a seat.
+            Seats in seat order, then houses. Default: the seats that are in (and declared what the contest is among), and the
+            houses if there is such a seat.
         """
 
     @hookspec(firstresult=True)
@@ -299,6 +301,12 @@ class Questions:
 
         Asked for each loser, and wherever a rule makes a seat match.
 
+        Args:
+            table: the table.
+            seat: the seat.
+            stake: what is to be matched, in chips.
+            contests: the contests about the pot; where nobody was in, the comparison by which the seat must match.
+
         Returns:
             Chips. Default: the stake.
         """
@@ -331,10 +339,16 @@ class Questions:
         """
 
     @hookspec(firstresult=True)
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """What happens when nobody is in?
 
         Asked for each pot at a settle step, in place of winners, losers, award and payments.
+
+        Args:
+            table: the table.
+            pot: the pot.
+            stake: what would be matched, in chips.
+            contests: the contests about the pot, with nobody in them; none where the showdown was left out.
 
         Returns:
             Effects. Default: nothing; the pot stays.
@@ -354,9 +368,9 @@ class Questions:
 
     @hookspec
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
-        """What else is to be paid?
+        """What else happens?
 
-        Asked at every settle step, after the payments. The answers are collected, in the order of the plugins.
+        Asked at every settle step, after the payments, whoever is in. The answers are collected, in the order of the plugins.
 
         Returns:
             Effects. Default: nothing.
@@ -401,7 +415,7 @@ class Questions:
         Asked at the end of every settle step. A game that ends also ends the round and the cycle.
 
         Returns:
-            Whether it has. Default: with `ends = "lone"`, when a seat was alone and took the pot.
+            Whether it has. Default: with `ends = "lone"`, when one seat alone was in and won.
         """
 
     @hookspec(firstresult=True)

@@ -1,18 +1,18 @@
-"""Who has how many chips: a double-entry ledger, and the effects that a rule may ask for.
+"""Who has how many chips: a double-entry ledger, and what a rule may ask to be done.
 
-An account is a seat (its number) or a pot (its name; `reserve` holds what exceeds the cap). Every movement takes from one account what
-it gives to another, so the sum over all accounts never changes. Amounts are kept as whole units of 1/D chip; D grows only when a
+An account is a seat (its number) or a pot (its name; `reserve` holds what exceeds the cap). Every movement takes from one
+account what it gives to another, so the sum over all accounts never changes. Amounts are kept as whole units of 1/D chip; D grows only when a
 share needs it (20 by three: D = 3), which is exact without the price of `Fraction` in every sum.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd
 from typing import Final, NamedTuple, NoReturn, TypeAlias
 
-from guts_core.chips import Chips
+from guts_core.chips import Chips, exact
 
 Seat: TypeAlias = int
 Account: TypeAlias = int | str
@@ -48,7 +48,7 @@ class Count(NamedTuple):
         key: name of the counter, e.g. `legs`.
         seat: whose.
         delta: how many points, may be negative.
-        scope: when it goes back to zero: at the end of the round, of the cycle (a game that ends is a cycle), or never.
+        scope: how long it counts: for the `round`, the `cycle` (a game that ends is one), or the `session`.
     """
 
     key: str
@@ -83,10 +83,6 @@ class Show(NamedTuple):
     rule: str = ""
 
 
-Effect: TypeAlias = Transfer | Count | Over | Show
-"""What a rule may ask for. Rules return effects; only the kernel carries them out."""
-
-
 class LedgerError(ValueError):
     """A movement that the ledger refuses; nothing of its batch is booked.
 
@@ -101,6 +97,38 @@ class LedgerError(ValueError):
         self.transfer = transfer
 
 
+class Accounts(NamedTuple):
+    """What lies on every account at one moment: a plain value.
+
+    Attributes:
+        names: the pots, the reserve last.
+        units: whole units of 1/`denominator` chip: of each seat, then of each pot in the order of `names`.
+        denominator: how many units make a chip.
+    """
+
+    names: tuple[str, ...]
+    units: tuple[int, ...]
+    denominator: int
+
+    def _chips(self, units: int) -> Chips:
+        return units if self.denominator == 1 else exact(Fraction(units, self.denominator))
+
+    @property
+    def balances(self) -> tuple[Chips, ...]:
+        """Chips of each seat."""
+        return tuple([self._chips(units) for units in self.units[: -len(self.names)]])
+
+    @property
+    def pots(self) -> tuple[tuple[str, Chips], ...]:
+        """Chips in each pot by name, the reserve last."""
+        return tuple([(name, self._chips(units)) for name, units in zip(self.names, self.units[-len(self.names) :], strict=True)])
+
+    @property
+    def pots_empty(self) -> bool:
+        """Whether nothing lies in any pot or in the reserve."""
+        return not any(self.units[-len(self.names) :])
+
+
 class Ledger:
     """The accounts of a table.
 
@@ -109,99 +137,98 @@ class Ledger:
         pots: names of the pots, the reserve not among them.
     """
 
-    __slots__ = ("_balances", "_chips", "_denominator", "_holdings", "_units", "pots", "seats")
+    __slots__ = ("_accounts", "_denominator", "_names", "_units", "pots", "seats")
 
     def __init__(self, seats: int, pots: Sequence[str] = (POT,)) -> None:
         self.seats = range(seats)
         self.pots = tuple(pots)
-        self._units: dict[Account, int] = dict.fromkeys([*self.seats, *self.pots, RESERVE], 0)
+        self._names = (*self.pots, RESERVE)
+        self._units: dict[Account, int] = dict.fromkeys([*self.seats, *self._names], 0)
         self._denominator = 1
-        # what the units come to in chips, worked out when asked for: once shares are exact, most accounts hold fractions for good
-        self._chips: dict[Account, Chips] = {}
-        self._balances: tuple[Chips, ...] | None = None
-        self._holdings: tuple[tuple[str, Chips], ...] | None = None
+        self._accounts: Accounts | None = None
 
     def __getitem__(self, account: Account) -> Chips:
         """Chips on an account."""
+        units = self._units[account]
         if self._denominator == 1:
-            return self._units[account]
-        chips = self._chips.get(account)
-        if chips is None:
-            units = self._units[account]
-            whole, rest = divmod(units, self._denominator)
-            chips = self._chips[account] = Fraction(units, self._denominator) if rest else whole
-        return chips
+            return units
+        whole, rest = divmod(units, self._denominator)
+        return Fraction(units, self._denominator) if rest else whole
+
+    @property
+    def accounts(self) -> Accounts:
+        """All accounts as they are now."""
+        accounts = self._accounts
+        if accounts is None:
+            accounts = self._accounts = Accounts(self._names, tuple(self._units.values()), self._denominator)
+        return accounts
 
     @property
     def total(self) -> Chips:
         """The sum over all accounts; it never changes after the opening."""
-        total = Fraction(sum(self._units.values()), self._denominator)
-        return total.numerator if total.denominator == 1 else total
+        return exact(Fraction(sum(self._units.values()), self._denominator))
 
     @property
     def pots_empty(self) -> bool:
         """Whether nothing lies in any pot or in the reserve."""
         units = self._units
-        if units[RESERVE]:
-            return False
-        for pot in self.pots:
-            if units[pot]:
+        for name in self._names:
+            if units[name]:
                 return False
         return True
 
     def balances(self) -> tuple[Chips, ...]:
         """Chips of each seat; below zero is allowed, for these are counters."""
-        if self._balances is None:
-            units = self._units
-            self._balances = tuple([units[seat] if self._denominator == 1 else self[seat] for seat in self.seats])
-        return self._balances
-
-    def holdings(self) -> tuple[tuple[str, Chips], ...]:
-        """Chips in each pot by name, the reserve last."""
-        if self._holdings is None:
-            self._holdings = tuple([(pot, self[pot]) for pot in (*self.pots, RESERVE)])
-        return self._holdings
+        return self.accounts.balances
 
     def open(self, account: Account, amount: Chips) -> None:
-        """Put chips on an account before the first round: the state of a game that is taken up in the middle."""
-        self._units[account] = self._in_units(amount)
-        self._chips.pop(account, None)
-        self._balances = self._holdings = None
+        """Put chips on an account before the first round: the state of a game that is taken up in the middle.
 
-    def book(self, transfers: Iterable[Transfer]) -> None:
+        Raises:
+            LedgerError: if there is no such account, or the amount is not exact, or a pot would hold less than nothing.
+        """
+        opening = Transfer(account, account, amount, "opening")
+        if type(account) is bool or account not in self._units:
+            raise LedgerError("transfer-account", opening)
+        if type(amount) is not int and type(amount) is not Fraction:
+            raise LedgerError("transfer-amount", opening)
+        if amount < 0 and isinstance(account, str):
+            raise LedgerError("transfer-negative", opening)
+        self._units[account] = self._in_units(amount)
+        self._accounts = None
+
+    def restore(self, accounts: Accounts) -> None:
+        """Put everything back as it was."""
+        self._units = dict(zip(self._units, accounts.units, strict=True))
+        self._denominator = accounts.denominator
+        self._accounts = accounts
+
+    def book(self, transfers: Sequence[Transfer]) -> None:
         """Carry out movements, all of them or none.
 
         Raises:
             LedgerError: if one is negative or not exact, names an unknown account, pays an account to itself or overdraws a pot.
         """
         units = self._units
-        chips = self._chips
-        booked: list[tuple[Account, Account, int]] = []
+        before = self.accounts
+        self._accounts = None
         for transfer in transfers:
             source, target, amount, _, _, _ = transfer
             if type(amount) is int:
                 moved = amount * self._denominator
             elif type(amount) is Fraction:
-                denominator = self._denominator
                 moved = self._in_units(amount)
-                if self._denominator != denominator:
-                    factor = self._denominator // denominator
-                    booked = [(payer, payee, earlier * factor) for payer, payee, earlier in booked]
             else:
-                self._refuse("transfer-amount", transfer, booked)
+                self._refuse("transfer-amount", transfer, before)
             if moved < 0:
-                self._refuse("transfer-negative", transfer, booked)
+                self._refuse("transfer-negative", transfer, before)
             if source not in units or target not in units or source == target:
-                self._refuse("transfer-account", transfer, booked)
-            if units[source] < moved and isinstance(source, str):
-                self._refuse("transfer-overdrawn", transfer, booked)
-            units[source] -= moved
+                self._refuse("transfer-account", transfer, before)
+            left = units[source] - moved
+            if left < 0 and source.__class__ is str:
+                self._refuse("transfer-overdrawn", transfer, before)
+            units[source] = left
             units[target] += moved
-            booked.append((source, target, moved))
-            if chips:
-                chips.pop(source, None)
-                chips.pop(target, None)
-        self._balances = self._holdings = None
 
     def reduce(self) -> None:
         """Shorten the unit: between rounds, so that halving a pot many times does not make every number longer for good."""
@@ -211,6 +238,7 @@ class Ledger:
                 self._denominator //= factor
                 for account in self._units:
                     self._units[account] //= factor
+                self._accounts = None
 
     def _in_units(self, amount: Chips) -> int:
         need = amount.denominator
@@ -221,10 +249,6 @@ class Ledger:
                 self._units[account] *= factor
         return amount.numerator * (self._denominator // need)
 
-    def _refuse(self, code: str, transfer: Transfer, booked: list[tuple[Account, Account, int]]) -> NoReturn:
-        for source, target, moved in booked:
-            self._units[source] += moved
-            self._units[target] -= moved
-        self._chips.clear()
-        self._balances = self._holdings = None
+    def _refuse(self, code: str, transfer: Transfer, before: Accounts) -> NoReturn:
+        self.restore(before)
         raise LedgerError(code, transfer)

@@ -11,12 +11,13 @@ from pydantic import ValidationError
 import guts_core
 from guts_core.discovery import BUNDLED, Entry, canonical, installed, same_package, version_of
 from guts_core.explain import MOST, explain, given, models_in
+from guts_core.game import Game, assemble, kinds
 from guts_core.hooks import PREFIX
 from guts_core.layers import Layer, Layers, extends_of, layer_of, read_chain, stack
 from guts_core.messages import Messages
 from guts_core.plugins import flaws
 from guts_core.problems import Problem, ProblemError, Related, closest
-from guts_core.ruleset import FORMAT, Complaint, Game, Ruleset, RulesetError, Seats, assemble, kinds
+from guts_core.ruleset import FORMAT, Complaint, Ruleset, RulesetError, Seats
 from guts_core.situation import Situation, parse_situation
 from guts_core.source import MAX_DEPTH, KeyPath, Source
 from guts_core.steps import CORE_KINDS, AnteStep, Step

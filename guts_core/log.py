@@ -117,10 +117,7 @@ def header(
 
 def write_ruleset(ruleset: Ruleset) -> dict[str, Any]:
     """A ruleset as plain data, from which the loader makes it again; a key without a value is left out, as in TOML."""
-    data = ruleset.model_dump(mode="json", by_alias=True, exclude_none=True, serialize_as_any=True)
-    if ruleset.cap is False:
-        data["cap"] = False  # the serializer of amounts would make a 0 of it, and that is another rule
-    return data
+    return ruleset.model_dump(mode="json", by_alias=True, exclude_none=True, serialize_as_any=True)
 
 
 def origins(plugins: Iterable[str]) -> dict[str, Origin]:

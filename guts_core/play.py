@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 from guts_core.cards import Card, Deck, OutOfCards
-from guts_core.events import Dealt, Event, Exchanged, Handed
-from guts_core.hands import Ranker
-from guts_core.ledger import RESERVE, Count, Effect, LedgerError, Over, Seat, Show, Transfer
+from guts_core.events import Dealt, Effect, Event, Exchanged, Handed, Revealed
+from guts_core.ledger import RESERVE, Count, LedgerError, Over, Seat, Show, Transfer
 from guts_core.ranking import Ranking
 from guts_core.requests import Answer, Public, Request, View
 from guts_core.rules import RuleFailure
@@ -23,7 +22,11 @@ Asking: TypeAlias = Generator[tuple[Request, ...], Sequence[Answer], None]
 
 Prepared: TypeAlias = "tuple[Step, Callable[[Play], Asking | None], Callable[[Table], bool] | None]"
 
+T = TypeVar("T")
+P = TypeVar("P")
+
 CORE: Final = "core"
+SCOPES: Final = ("round", "cycle", "session")
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
@@ -109,10 +112,10 @@ class Play:
 
     Attributes:
         ears: who hears events; where there is nobody, none need be built.
-        memo: what a step has prepared for itself, by its id.
+        memo: what has been prepared once, see `prepared`.
     """
 
-    __slots__ = ("_discards", "_faces", "_moved", "_prepared", "_ranking", "_scopes", "cards", "conditions", "ears", "memo", "owners", "table")
+    __slots__ = ("_discards", "_faces", "_moved", "_scopes", "cards", "conditions", "ears", "memo", "owners", "ranking", "table")
 
     def __init__(
         self,
@@ -128,10 +131,8 @@ class Play:
         self.conditions = conditions
         self.ears: list[Callable[[Event], object]] = [*listeners, *[partial(hear, table) for hear in table.rules.listeners]]
         self.owners = owners or {}
-        self._ranking = ranking
-        # by the id of a step or of a list of steps; they live as long as the ruleset does
-        self.memo: dict[int, Any] = {}
-        self._prepared: dict[int, list[Prepared]] = {}
+        self.ranking = ranking
+        self.memo: dict[int, tuple[object, Any]] = {}
         self._discards: list[Card] = []
         self._faces: dict[tuple[int, ...], tuple[tuple[Name, tuple[Card | None, ...]], ...]] = {}
         self._scopes: dict[str, str] = {}
@@ -142,7 +143,7 @@ class Play:
     def run(self, steps: Sequence[Step]) -> Asking:
         """Carry out steps, one after another, until the last or until the game is over."""
         table = self.table
-        for step, run, holds in self._prepared.get(id(steps)) or self._prepare(steps):
+        for step, run, holds in self.prepared(steps, self._prepare):
             if holds is not None and not holds(table):
                 continue
             table.step = step
@@ -154,32 +155,46 @@ class Play:
             if table.over:
                 return
 
+    def prepared(self, key: T, prepare: Callable[[T], P]) -> P:
+        """What `prepare` makes of a step or of a list of steps, worked out once at this table."""
+        known = self.memo.get(id(key))
+        if known is None:
+            # the key is kept beside it, so that no other object can come to have its id
+            known = self.memo[id(key)] = (key, prepare(key))
+        return known[1]
+
     def _prepare(self, steps: Sequence[Step]) -> list[Prepared]:
-        """Look up once what every round needs of a list of steps."""
-        prepared = [(step, step.run, None if step.when == "always" else self.conditions[step.when]) for step in steps]
-        self._prepared[id(steps)] = prepared
-        return prepared
+        return [(step, step.run, None if step.when == "always" else self.conditions[step.when]) for step in steps]
 
     def holds(self, condition: str) -> bool:
         """Whether a condition of the ruleset holds now."""
         return self.conditions[condition](self.table)
 
     def tell(self, event: Event) -> None:
-        """Let everybody who listens hear of an event."""
+        """Let everybody who listens hear of an event.
+
+        Raises:
+            RuleFailure: `listener-raised`, if a listener fails; the table is not to blame.
+        """
         for hear in self.ears:
-            hear(event)
+            try:
+                hear(event)
+            except RuleFailure:
+                raise
+            except Exception as error:
+                raise RuleFailure("listener-raised", CORE, "event", f"{type(error).__name__}: {error}") from error
 
     def fail(self, code: str, detail: str = "") -> RuleFailure:
         """A failure of the step being carried out, to be raised."""
-        kind = self.table.step.do
+        kind = "round" if self.table.step is None else self.table.step.do
         return RuleFailure(code, self.owners.get(kind, CORE), kind, detail)
 
     def end_scope(self, scope: str) -> None:
-        """Counters of this scope go back to zero."""
+        """Counters of this scope go back to zero; what an opening brought along lasts for its cycle."""
         table = self.table
-        if self._scopes:
-            ended = {key for key, lasts in self._scopes.items() if lasts == scope}
-            table.counters = {key: points for key, points in table.counters.items() if key[0] not in ended}
+        if table.counters:
+            scopes = self._scopes
+            table.counters = {key: points for key, points in table.counters.items() if scopes.get(key[0], "cycle") != scope}
 
     # Cards
 
@@ -214,18 +229,23 @@ class Play:
         if not holders or not each:
             return
         table = self.table
-        hands = self._take(holders, each, short)
-        for name, cards in zip(holders, hands, strict=True):
-            if isinstance(name, int):
-                table.hands[name] += cards
+        if table._turned:
+            self._see()
+        dealt = self._take(holders, each, short)
+        hands = table.hands
+        for name, cards in zip(holders, dealt, strict=True):
+            if name.__class__ is int:
+                hands[name] += cards  # type: ignore[index]
             else:
-                table.houses[name] = table.houses.get(name, ()) + cards
-            if face == "up":
-                table._seen.update(dict.fromkeys(cards))
-            elif face == "dark":
-                table._seen.update(dict.fromkeys(cards, frozenset()))
+                table.houses[name] = table.cards(name) + cards  # type: ignore[index]
+        if face != "down":
+            self._face([card for cards in dealt for card in cards], face)
         if self.ears:
-            self.tell(Dealt(tuple(zip(holders, hands, strict=True)), face))
+            self.tell(Dealt(tuple(zip(holders, dealt, strict=True)), face))
+
+    def _face(self, cards: Iterable[Card], face: str) -> None:
+        """Cards that lie face up are seen by all, dark ones by nobody."""
+        self.table._seen.update(dict.fromkeys(cards, None if face == "up" else _NOBODY))
 
     def _take(self, holders: Sequence[Name], each: int, short: str) -> list[tuple[Card, ...]]:
         try:
@@ -233,6 +253,8 @@ class Play:
         except OutOfCards:
             if short == "reshuffle" and self._discards:
                 self.cards.restock(self._discards)
+                for card in self._discards:
+                    self.table._seen.pop(card, None)
                 self._discards = []
                 return self._take(holders, each, "error")
             raise self.fail("deck-short", f"{len(holders)} x {each}") from None
@@ -244,9 +266,9 @@ class Play:
         drawn = self._take([seat], took, short)[0] if took else ()
         table.hands[seat] = tuple([card for card in table.hands[seat] if card not in gave]) + drawn
         self._discards += gave
-        if face == "up":
-            table._seen.update(dict.fromkeys(drawn))
-        if gave or drawn:
+        if face != "down":
+            self._face(drawn, face)
+        if (gave or drawn) and self.ears:
             self.tell(Exchanged(seat, gave, drawn))
 
     def hand_on(self, moves: Iterable[tuple[Seat, Seat, tuple[Card, ...]]]) -> None:
@@ -262,7 +284,7 @@ class Play:
                 seen = table._seen.get(card, _NOBODY)
                 if seen is not None:
                     table._seen[card] = seen | {source, target}
-            if cards:
+            if cards and self.ears:
                 self.tell(Handed(source, target, cards))
 
     def discard_house(self, house: str, count: int) -> None:
@@ -288,14 +310,6 @@ class Play:
                         seen[card] = by.union(seats) if seats else None
         table._turned.clear()
 
-    def ranker(self, *overrides: Ranking | None) -> Ranker:
-        """The ranking of the ruleset with what a step overrides, compiled."""
-        ranking = self._ranking
-        for override in overrides:
-            if override is not None:
-                ranking = ranking.model_copy(update={name: getattr(override, name) for name in override.model_fields_set})
-        return Ranker(ranking)
-
     # Asking
 
     def views(self, seats: Iterable[Seat]) -> list[View]:
@@ -303,14 +317,12 @@ class Play:
         table = self.table
         if table._turned:
             self._see()
-        ledger = table.ledger
         said = table.record.said
         public = Public(
             table.names,
             table.dealer,
             table.round,
-            ledger.holdings(),
-            ledger.balances(),
+            table.ledger.accounts,
             tuple(table.counters.items()) if table.counters else (),
             self._shown(),
             table.playing,
@@ -349,7 +361,8 @@ class Play:
         known = []
         for name, faces in public.hands:
             if name != seat:
-                cards = tuple([card for card, face in zip(table.cards(name), faces, strict=True) if face is None and sees(card, name)])
+                dark = zip(table.cards(name), faces, strict=True)
+                cards = tuple([card for card, face in dark if face is None and sees(card, name)])
                 if cards:
                     known.append((name, cards))
         hand = tuple([card if sees(card, seat) else None for card in table.hands[seat]])
@@ -370,51 +383,87 @@ class Play:
         if not effects:
             return
         table = self.table
-        moves: list[Transfer] = []
-        done: list[Effect] = []
-        limited = "pays" not in table.rules.quiet
-        for effect in effects:
-            if isinstance(effect, Transfer):
-                if limited and isinstance(effect.source, int):
-                    effect = self._limited(effect)
-                if not effect.amount:
-                    continue
-                moves.append(effect)
-            elif not isinstance(effect, Count | Over | Show):
-                raise RuleFailure("rule-type", CORE, "effects", repr(effect))
-            done.append(effect)
+        moves: Sequence[Transfer] = [effect for effect in effects if effect.__class__ is Transfer and effect[2] != 0]
+        done: Sequence[Effect] = moves
+        if len(moves) != len(effects):
+            done = [effect for effect in effects if not isinstance(effect, Transfer) or effect.amount != 0]
+            for effect in done:
+                self._check(effect)
         if moves:
+            before = table.ledger.accounts
             try:
-                table.ledger.book(moves)
+                if "pays" in table.rules.quiet:
+                    table.ledger.book(moves)
+                else:
+                    # what a seat can pay depends on what it has paid before
+                    done = [self._book_limited(effect) if isinstance(effect, Transfer) else effect for effect in done]
+                    moves = [effect for effect in done if isinstance(effect, Transfer)]
             except LedgerError as error:
+                table.ledger.restore(before)
                 wrong = error.transfer
                 raise RuleFailure("rule-refused", wrong.plugin or CORE, wrong.rule, error.code) from error
+            except RuleFailure:
+                table.ledger.restore(before)
+                raise
             table.record.booked += moves
             self._moved = True
-        for effect in done:
-            if isinstance(effect, Count):
-                key = (effect.key, effect.seat)
-                table.counters[key] = table.counters.get(key, 0) + effect.delta
-                self._scopes[effect.key] = effect.scope
-            elif isinstance(effect, Over):
-                table.over = table.over or effect.reason
-            elif isinstance(effect, Show):
-                self.turn_up([effect.name])
+        if done is not moves:
+            self._do(done)
         if self.ears:
             for effect in done:
                 self.tell(effect)
 
-    def _limited(self, transfer: Transfer) -> Transfer:
-        amount = self.table.rules.pays(self.table, transfer)
-        if amount != transfer.amount:
-            author = self.table.rules.author("pays")
+    def _check(self, effect: Effect) -> None:
+        """Refuse an effect that cannot be carried out, before anything is."""
+        table = self.table
+        if isinstance(effect, Transfer):
+            return
+        if isinstance(effect, Count):
+            good = (
+                effect.seat in table.seats
+                and type(effect.seat) is int
+                and type(effect.delta) is int
+                and effect.scope in SCOPES
+            )
+        elif isinstance(effect, Over):
+            good = effect.seat is None or (type(effect.seat) is int and effect.seat in table.seats)
+        elif isinstance(effect, Show):
+            good = effect.name in table.houses or (type(effect.name) is int and effect.name in table.seats)
+        else:
+            good = isinstance(effect, Revealed)
+        if not good:
+            plugin, rule = getattr(effect, "plugin", "") or CORE, getattr(effect, "rule", "") or "effects"
+            raise RuleFailure("rule-type", plugin, rule, repr(effect)[:200])
+
+    def _book_limited(self, transfer: Transfer) -> Transfer:
+        table = self.table
+        if isinstance(transfer.source, int):
+            amount = table.rules.pays(table, transfer)
             if not 0 <= amount <= transfer.amount:
-                raise RuleFailure("rule-refused", author, "pays", "transfer-amount")
-            return transfer._replace(amount=amount)
+                raise RuleFailure("rule-refused", table.rules.author("pays"), "pays", "transfer-amount")
+            transfer = transfer._replace(amount=amount)
+        table.ledger.book([transfer])
         return transfer
 
+    def _do(self, effects: Iterable[Effect]) -> None:
+        """Carry out what is no movement of chips."""
+        table = self.table
+        for effect in effects:
+            if isinstance(effect, Count):
+                key = (effect.key, effect.seat)
+                table.counters[key] = table.counters.get(key, 0) + effect.delta
+                self._scopes[effect.key] = effect.scope
+                table.record.counted.append(effect)
+            elif isinstance(effect, Over):
+                if not table.over:
+                    table.over, table.winner = effect.reason or "over", effect.seat
+            elif isinstance(effect, Show):
+                self.turn_up([effect.name])
+            elif isinstance(effect, Revealed):
+                self.turn_up([name for name, _ in effect.hands], effect.seen_by)
+
     def level(self) -> None:
-        """Chips above the cap go to the reserve, and the reserve fills up what the pot lacks: after every step that moved chips."""
+        """Chips above the cap go to the reserve, and the reserve fills up what a pot lacks: after every step that moved chips."""
         self._moved = False
         table = self.table
         rules = table.rules

@@ -9,14 +9,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 import pluggy
 from pluggy import HookImpl
 
+from guts_core.answers import checked
 from guts_core.hooks import PREFIX, PROJECT, Questions, questions
-from guts_core.ledger import Count, Over, Show, Transfer
 from guts_core.profile import CONSTANT, DEFAULT
 from guts_core.rules import RuleFailure, Rules
 from guts_core.variant import Variant
@@ -25,13 +24,6 @@ BUILD: Final = frozenset({"arrange", "kinds", "conditions"})
 """Questions that are asked when a ruleset is assembled, not at a table."""
 COLLECTED: Final = frozenset({"kinds", "conditions", "also", "event"})
 """Questions that every plugin answers for itself; nothing is replaced or wrapped."""
-
-_EFFECTS: Final = frozenset({"award", "payments", "nobody_in", "also", "leftover"})
-_AMOUNTS: Final = frozenset({"stake", "owes", "pays", "overflow", "refill"})
-_MAPPINGS: Final = frozenset({"ante", "house_cards"})
-_SWITCHES: Final = frozenset({"game_over", "cycle_over"})
-_NUMBERS: Final = frozenset({"value"})
-
 
 class Clash(NamedTuple):
     """Two plugins that replace the same answer."""
@@ -45,7 +37,8 @@ class Flaw(NamedTuple):
     """What is wrong with a plugin's class, so that it cannot be registered.
 
     Attributes:
-        code: `hook-unknown`, `hook-unmarked`, `hook-field`, `hook-arguments`, `hook-default`, `hook-wrapper`, `hook-collected`.
+        code: `hook-unknown`, `hook-unmarked`, `hook-field`, `hook-method`, `hook-prefix`, `hook-arguments`, `hook-default`,
+            `hook-wrapper`, `hook-collected` or `hook-order`.
         hook: the method or field.
         hint: what was meant, or the signature that is wanted.
     """
@@ -60,38 +53,47 @@ def flaws(cls: type[Variant]) -> list[Flaw]:
     found = []
     known = questions()
     for name in sorted({*dir(cls), *cls.model_fields}):
+        member = inspect.getattr_static(cls, name, None)
+        marks = getattr(getattr(member, "__func__", member), f"{PROJECT}_impl", None)
         if not name.startswith(PREFIX):
+            if marks is not None:
+                found.append(Flaw("hook-prefix", name, PREFIX + name))
             continue
-        question = name.removeprefix(PREFIX)
-        spec = known.get(question)
+        spec = known.get(name.removeprefix(PREFIX))
         if spec is None:
-            close = get_close_matches(question, known, 1)
+            close = get_close_matches(name.removeprefix(PREFIX), known, 1)
             found.append(Flaw("hook-unknown", name, PREFIX + close[0] if close else ""))
         elif name in cls.model_fields:
             found.append(Flaw("hook-field", name))
+        elif marks is None:
+            found.append(Flaw("hook-unmarked", name))
+        elif not inspect.isfunction(member):
+            found.append(Flaw("hook-method", name))
         else:
-            found += _method_flaws(name, inspect.getattr_static(cls, name), spec, question in COLLECTED)
+            found += _method_flaws(name, member, spec, marks)
     return found
 
 
-def _method_flaws(name: str, method: Any, spec: Any, collected: bool) -> list[Flaw]:
-    marks = getattr(method, f"{PROJECT}_impl", None)
-    if marks is None:
-        return [Flaw("hook-unmarked", name)]
+def _method_flaws(name: str, method: Any, spec: Any, marks: Mapping[str, Any]) -> list[Flaw]:
     wanted = list(inspect.signature(spec).parameters)
     given = inspect.signature(method).parameters
     found = []
-    if list(given) != wanted:
+    if list(given) != wanted or any(parameter.kind is not parameter.POSITIONAL_OR_KEYWORD for parameter in given.values()):
         found.append(Flaw("hook-arguments", name, f"({', '.join(wanted)})"))
     if any(parameter.default is not parameter.empty for parameter in given.values()):
         found.append(Flaw("hook-default", name))
-    if marks["wrapper"] and collected:
+    if marks["wrapper"] and name.removeprefix(PREFIX) in COLLECTED:
         found.append(Flaw("hook-collected", name))
     elif marks["wrapper"] and not inspect.isgeneratorfunction(method):
         found.append(Flaw("hook-wrapper", name))
-    if marks["hookwrapper"] or marks["tryfirst"] or marks["trylast"] or marks["optionalhook"]:
+    if marks["hookwrapper"] or marks["tryfirst"] or marks["trylast"] or marks["optionalhook"] or marks["specname"]:
         found.append(Flaw("hook-order", name))
     return found
+
+
+def answering(plugins: Mapping[str, Variant], question: str) -> list[str]:
+    """The plugins that answer a question or wrap its answer, in their order."""
+    return [name for name, plugin in plugins.items() if hasattr(plugin, PREFIX + question)]
 
 
 class _Answers:
@@ -186,8 +188,9 @@ def _compose(impls: Sequence[HookImpl], question: str, authors: dict[str, str]) 
 
 def _credited(answer: Callable[..., Any], plugin: str, question: str, authors: dict[str, str]) -> Callable[..., Any]:
     def credited(*args: Any) -> Any:
+        result = answer(*args)
         authors[question] = plugin
-        return answer(*args)
+        return result
 
     return credited
 
@@ -212,7 +215,7 @@ def _guarded(impl: HookImpl, question: str, none: bool = False) -> Callable[...,
             raise
         except Exception as error:
             raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
-        return result if none else _checked(result, plugin, question)
+        return result if none else checked(result, plugin, question, args)
 
     return guarded
 
@@ -233,10 +236,11 @@ def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: 
         except Exception as error:
             raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
         before = inner(*args)
+        author = authors[question]
         try:
             generator.send(before)
         except StopIteration as stop:
-            result = _checked(stop.value, plugin, question)
+            result = checked(stop.value, plugin, question, args)
         except RuleFailure:
             raise
         except Exception as error:
@@ -244,8 +248,8 @@ def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: 
         else:
             generator.close()
             raise RuleFailure("rule-yield", plugin, question, "a second yield")
-        if result != before:
-            authors[question] = plugin
+        # whoever asked the same question meanwhile has set it, too
+        authors[question] = author if result == before else plugin
         return result
 
     return wrapped
@@ -253,26 +257,3 @@ def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: 
 
 def _say(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
-
-
-def _checked(result: Any, plugin: str, question: str) -> Any:
-    """The answer, if it is of the kind that the question wants; effects without an author get this one."""
-    if result is None:
-        raise RuleFailure("rule-none", plugin, question)
-    if question in _EFFECTS:
-        good = isinstance(result, list | tuple) and all(isinstance(item, Transfer | Count | Over | Show) for item in result)
-        if good:
-            return [item if item.plugin else item._replace(plugin=plugin, rule=question) for item in result]
-    elif question in _AMOUNTS:
-        good = type(result) is int or type(result) is Fraction
-    elif question in _NUMBERS:
-        good = type(result) is int
-    elif question in _MAPPINGS:
-        good = isinstance(result, Mapping)
-    elif question in _SWITCHES:
-        good = type(result) is bool
-    else:
-        good = not isinstance(result, str) and hasattr(result, "__iter__")
-    if not good:
-        raise RuleFailure("rule-type", plugin, question, repr(result)[:200])
-    return result

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from pydantic import Field
 
 from guts_core.cards import DECK, Card
-from guts_core.chips import Amount, Chips, exact, share
-from guts_core.events import Event
+from guts_core.chips import Amount, Chips, exact
+from guts_core.events import Effect, Event
 from guts_core.hooks import Condition, hookimpl
-from guts_core.ledger import POT, RESERVE, Effect, Seat, Transfer
+from guts_core.ledger import POT, RESERVE, Seat, Transfer
 from guts_core.steps import AnteStep, DealStep, Step
 from guts_core.table import BOARD, Contest, Name, Table
 from guts_core.variant import Variant
+
+if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
 
 DEFAULT: Final = "default"
 
@@ -34,10 +37,9 @@ class Default(Variant):
     ante: Amount = Field(1, description="Chips that each seat antes.")
     cap: Amount | Literal[False] = Field(20, description="The largest active pot, in chips; false for none.")
 
-    chip: Amount | None = Field(None, description="The smallest unit on the table, in chips; none: shares are exact.")
 
     @hookimpl
-    def guts_arrange(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    def guts_arrange(self, steps: tuple[Step, ...], ruleset: Ruleset) -> tuple[Step, ...]:
         """As written."""
         return steps
 
@@ -66,8 +68,15 @@ class Default(Variant):
         """Rule 1: when pot and reserve are empty, everybody antes; otherwise nobody does."""
         amount = self.ante if step.amount is None else step.amount
         if step.who == "due":
-            return dict.fromkeys(table.playing, amount) if table.ledger.pots_empty else {}
+            return dict.fromkeys(table.playing, amount) if self._due(table, step.pot) else {}
         return dict.fromkeys(table.playing if step.who == "everyone" else table.ins, amount)
+
+    def _due(self, table: Table, pot: str) -> bool:
+        if table.ledger.pots_empty:
+            return True
+        # with several pots, the antes into the first must not keep the others empty
+        record = table.record
+        return len(table.ledger.pots) > 1 and not record.settled and not table.pot(pot) and record.opening.pots_empty
 
     @hookimpl
     def guts_house_cards(self, table: Table, step: DealStep) -> Mapping[str, int]:
@@ -160,30 +169,14 @@ class Default(Variant):
 
     @hookimpl
     def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:
-        """Rule 5: the active pot is handed out whole; tied best hands share it exactly, or by whole chips where there is a smallest
-        one: odd chips go one at a time to the winners from the dealer's left.
-        """
+        """Rule 5: the active pot is handed out whole; tied best hands share it exactly (or by the smallest chip)."""
         if not winners:
             return ()
         pot = contest.pot
-        amount = table.ledger[pot]
-        rivals = [other.share for other in table.contests if other.pot == pot and other.contenders]
-        if len(rivals) > 1:
-            amount = exact(Fraction(amount) * contest.share / sum(rivals))
-        reason = ("lone" if contest.lone else "won") if len(winners) == 1 else "shared"
-        parts = self._parts(amount, table.clockwise(winners))
-        return [Transfer(pot, seat, parts[seat], reason, DEFAULT, "award") for seat in winners]
-
-    def _parts(self, amount: Chips, winners: tuple[Seat, ...]) -> dict[Seat, Chips]:
-        """What each winner gets of an amount; `winners` from the dealer's left."""
-        if self.chip is None:
-            return dict.fromkeys(winners, share(amount, len(winners)))
-        each, odd = divmod(amount // self.chip, len(winners))
-        parts = {seat: exact(Fraction((each + (place < odd)) * self.chip)) for place, seat in enumerate(winners)}
-        first = winners[0]
-        # what is less than a chip (a game taken up in the middle may hold that) goes with the first odd chip
-        parts[first] = exact(Fraction(parts[first] + amount % self.chip))
-        return parts
+        amount = table.ledger[pot] if len(table.contests) == 1 else _part(table, contest)
+        if len(winners) == 1:
+            return [Transfer(pot, winners[0], amount, "lone" if len(contest.contenders) == 1 else "won", DEFAULT, "award")]
+        return [Transfer(pot, seat, part, "shared", DEFAULT, "award") for seat, part in table.split(amount, winners).items()]
 
     @hookimpl
     def guts_payments(
@@ -196,13 +189,15 @@ class Default(Variant):
     ) -> Sequence[Effect]:
         """Rule 5: every loser pays the stake; the payments alone form the next pot."""
         rules = table.rules
-        return [
-            Transfer(seat, pot, rules.owes(table, seat, stake, contests), "match", rules.author("owes"), "payments")
-            for seat in losers
-        ]
+        effects = []
+        for seat in losers:
+            amount = rules.owes(table, seat, stake, contests)
+            # the plugin to name is the one that changed what is owed, or else the stake
+            effects.append(Transfer(seat, pot, amount, "match", rules.author("owes", rules.author("stake")), "payments"))
+        return effects
 
     @hookimpl
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """Rule 3: pot and reserve stay as they are; new cards, no ante."""
         return ()
 
@@ -244,7 +239,7 @@ class Default(Variant):
     @hookimpl
     def guts_game_over(self, table: Table) -> bool:
         """Never, unless the settle step ends the game with a lone winner."""
-        return table.ends == "lone" and any([contest.lone and contest.winners for contest in table.contests])
+        return table.ends == "lone" and len(table.ins) == 1 and any([contest.winners for contest in table.contests])
 
     @hookimpl
     def guts_cycle_over(self, table: Table) -> bool:
@@ -259,3 +254,20 @@ class Default(Variant):
     @hookimpl
     def guts_event(self, table: Table, event: Event) -> None:
         """Nothing."""
+
+
+def _part(table: Table, contest: Contest) -> Chips:
+    """The part of its pot that a contest is about, where several share one; whole chips where there is a smallest one.
+
+    A contest in which nobody contends leaves its part to the others.
+    """
+    rivals = [other for other in table.contests if other.pot == contest.pot and other.contenders]
+    amount = table.ledger[contest.pot]
+    shares = sum([other.share for other in rivals])
+    before = sum([other.share for other in rivals[: rivals.index(contest)]])
+
+    def up_to(share: Chips) -> Chips:
+        part = Fraction(amount) * share / shares
+        return exact(part if table.chip is None or share == shares else part // table.chip * table.chip)
+
+    return exact(Fraction(up_to(before + contest.share) - up_to(before)))

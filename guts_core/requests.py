@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from guts_core.cards import Card, CardError, parse_cards
 from guts_core.chips import Chips
-from guts_core.ledger import Account, Seat
+from guts_core.ledger import Account, Accounts, Seat
 
 
 class Public(NamedTuple):
@@ -20,8 +20,7 @@ class Public(NamedTuple):
         names: the seats' names, clockwise.
         dealer: the dealer's seat.
         round: number of the round, from 1.
-        pots: chips in each pot by name, the reserve last.
-        balances: chips of each seat.
+        accounts: what lies on every account.
         counters: points by (key, seat), e.g. legs.
         hands: for each holder of cards, as many entries as it has cards: the card where all have seen it, else None.
         playing: seats that take part in the round.
@@ -32,13 +31,22 @@ class Public(NamedTuple):
     names: tuple[str, ...]
     dealer: Seat
     round: int
-    pots: tuple[tuple[str, Chips], ...]
-    balances: tuple[Chips, ...]
+    accounts: Accounts
     counters: tuple[tuple[tuple[str, Seat], int], ...]
     hands: tuple[tuple[Account, tuple[Card | None, ...]], ...]
     playing: tuple[Seat, ...]
     ins: tuple[Seat, ...]
     said: tuple[tuple[Seat, str], ...]
+
+    @property
+    def pots(self) -> tuple[tuple[str, Chips], ...]:
+        """Chips in each pot by name, the reserve last."""
+        return self.accounts.pots
+
+    @property
+    def balances(self) -> tuple[Chips, ...]:
+        """Chips of each seat."""
+        return self.accounts.balances
 
     @property
     def pot(self) -> Chips:

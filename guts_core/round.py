@@ -18,13 +18,16 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
     """
     table = play.table
     ledger = table.ledger
+    if table.cycle_over:
+        play.end_scope("cycle")
     table.previous = table.record
     table.round += 1
-    table.record = Record(table.round, table.cycle, table.dealer, ledger.holdings())
+    table.record = Record(table.round, table.cycle, table.dealer, ledger.accounts)
     table.contests = ()
     table.step = None
-    table.over = ""
-    table.ends = ""
+    table.unsettled = True
+    table.over = table.ends = ""
+    table.winner = None
     table.playing = table.ins = table.rules.playing(table)
     play.new_round(deck)
     if play.ears:
@@ -46,11 +49,9 @@ def close_round(play: Play) -> None:
         kept = rules.keep(table)
         table.houses = {house: cards for house, cards in table.houses.items() if house in kept}
     play.end_scope("round")
-    if table.cycle_over:
-        play.end_scope("cycle")
     ledger.reduce()
     if play.ears:
-        play.tell(RoundEnded(table.round, ledger.balances(), ledger.holdings(), table.cycle_over, bool(table.over)))
+        play.tell(RoundEnded(table.round, ledger.accounts, table.cycle_over, bool(table.over)))
 
 
 def next_dealer(play: Play) -> None:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from guts_core.cards import Card
 from guts_core.chips import Chips
-from guts_core.events import Event
-from guts_core.ledger import Effect, Seat, Transfer
+from guts_core.events import Effect, Event
+from guts_core.ledger import Seat, Transfer
 
 if TYPE_CHECKING:
     from guts_core.steps import AnteStep, DealStep
@@ -23,7 +23,8 @@ class RuleFailure(Exception):
     """A plugin did what it must not; the round cannot go on, and nothing of its answer was carried out.
 
     Attributes:
-        code: `rule-raised`, `rule-none`, `rule-type`, `rule-yield`, `rule-refused` (by the ledger), `step-raised`, `deck-short`, ...
+        code: `rule-raised`, `rule-none`, `rule-type`, `rule-yield`, `rule-refused` (by the ledger), `step-raised`, `deck-short`,
+            `listener-raised` or `endless`.
         plugin: the plugin at fault.
         rule: the question or the kind of step.
         detail: what exactly.
@@ -99,7 +100,7 @@ class Rules:
     owes: Callable[[Table, Seat, Chips, tuple[Contest, ...]], Chips]
     award: Callable[[Table, Contest, tuple[Seat, ...]], Sequence[Effect]]
     payments: Callable[[Table, str, tuple[Seat, ...], Chips, tuple[Contest, ...]], Sequence[Effect]]
-    nobody_in: Callable[[Table, str, Chips], Sequence[Effect]]
+    nobody_in: Callable[[Table, str, Chips, tuple[Contest, ...]], Sequence[Effect]]
     pays: Callable[[Table, Transfer], Chips]
     also: Callable[[Table, tuple[Contest, ...]], Sequence[Effect]]
     overflow: Callable[[Table, str], Chips]

@@ -7,15 +7,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, NoReturn
 
-from guts_core.cards import Card, CardError, OutOfCards, parse_cards, show, write
+from guts_core.cards import Card, CardError, OutOfCards, parse_cards, show
 from guts_core.chips import Chips, exact, write_chips
 from guts_core.events import Event, RoundBegan, RoundEnded
+from guts_core.game import Game
 from guts_core.hands import HandName
 from guts_core.ledger import RESERVE, Account, Count, Seat, Transfer
+from guts_core.play import CORE
 from guts_core.profile import DEFAULT
 from guts_core.requests import Answer, Choose, IllegalAnswer, Pick, Request
 from guts_core.rules import RuleFailure
-from guts_core.ruleset import Complaint, Game, Path
+from guts_core.ruleset import Complaint, Path
 from guts_core.session import Opening, Session, SessionError
 from guts_core.situation import Expect, RoundScript, Situation, SituationError, check_situation, unknown_key
 from guts_core.steps import CORE_KINDS, ShowdownStep, every_step
@@ -74,7 +76,7 @@ class UnknownCard(Card):
     def _compare(self, other: object) -> NoReturn:
         raise MissingCard(self)
 
-    __lt__ = __le__ = __gt__ = __ge__ = __floordiv__ = __mod__ = __divmod__ = _compare  # type: ignore[assignment]
+    __lt__ = __le__ = __gt__ = __ge__ = __floordiv__ = __mod__ = __divmod__ = _compare
 
     def __str__(self) -> str:
         return "??"
@@ -91,10 +93,12 @@ class ScriptedCards:
 
     Attributes:
         complaints: cards that are not in the deck, and cards that were never dealt.
+        table: the table that they are dealt at, once there is one.
     """
 
     def __init__(self, situation: Situation) -> None:
         self.complaints: list[Complaint] = []
+        self.table: Table | None = None
         self._situation = situation
         self._number = -1
         self._left: dict[Path, list[Card]] = {}
@@ -113,13 +117,15 @@ class ScriptedCards:
         for path, cards in self._left.items():
             missing = [card for card in cards if card not in there]
             if missing:
-                self.complaints.append(Complaint("card-not-in-deck", self._full(path), {"cards": show(missing), "number": len(missing)}))
+                self.complaints.append(
+                    Complaint("card-not-in-deck", self._full(path), {"cards": show(missing), "number": len(missing)})
+                )
 
     def close(self) -> None:
         """The round is over: what has not been dealt was not there to be dealt."""
         for path, cards in self._left.items():
             if cards and path not in self._dealt and path[0] in self._script.__pydantic_extra__:
-                self.complaints.append(unknown_key(self._full(path[:1]), RoundScript.keys()))
+                self.complaints.append(unknown_key(self._full(path[:1]), self._script.keys()))
             elif cards:
                 self.complaints.append(Complaint("card-undealt", self._full(path), {"cards": show(cards), "number": len(cards)}))
         self._left = {}
@@ -140,6 +146,24 @@ class ScriptedCards:
         self._stock += len(cards)
 
     @property
+    def base(self) -> Path:
+        """The path of the keys of the round being played."""
+        return self._situation.base(self._number) if self._number >= 0 else ()
+
+    def shorten(self, path: Path) -> str:
+        """A key as people read it, without the number of the round."""
+        return ".".join(map(str, path[2:] if self._situation.rounds else path))
+
+    def given(self, path: Path) -> str:
+        """Whether the situation says some of the cards: `some` or `none`."""
+        said = [
+            (*self._situation.base(number), *key)
+            for number, script in enumerate(self._situation.script)
+            for key, _ in script.cards()
+        ]
+        return "some" if path in said else "none"
+
+    @property
     def _script(self) -> RoundScript:
         return self._situation.script[self._number]
 
@@ -157,7 +181,7 @@ class ScriptedCards:
         return tuple(cards)
 
     def _key(self, holder: Name) -> Path:
-        """The key that says the cards of a holder. `ghost2` is the second of the list `ghost`; the deck serves for other houses."""
+        """The key that says a holder's cards. `ghost2` is the second of the list `ghost`; the deck serves for other houses."""
         if isinstance(holder, int):
             return ("hands", self._situation.seats[holder])
         houses = self._script.houses
@@ -172,12 +196,13 @@ class ScriptedCards:
 class _Turn:
     """How often a kind of request has been made in a round: which of several lists holds the answers."""
 
-    __slots__ = ("again", "asked", "index", "marker")
+    __slots__ = ("again", "asked", "index", "marker", "second")
 
     def __init__(self) -> None:
         self.index = -1
         self.marker: object = None
         self.asked: set[Seat] = set()
+        self.second = False
         self.again = 0
 
 
@@ -198,10 +223,7 @@ class _Answers:
         Raises:
             SituationError: with every answer that is missing or not allowed.
         """
-        if table.round - 1 != self._number:
-            self._number = table.round - 1
-            self._turns = {}
-            self._used = set()
+        self._begin(table)
         answers: list[Answer] = []
         complaints = []
         for kind in dict.fromkeys(request.kind for request in requests):
@@ -222,20 +244,21 @@ class _Answers:
             raise SituationError(complaints)
         return answers
 
+    def _begin(self, table: Table) -> None:
+        if table.round - 1 != self._number:
+            self._number = table.round - 1
+            self._turns = {}
+            self._used = set()
+
     def _declaration(self, turn: _Turn, seats: set[Seat], table: Table) -> None:
         """A declaration is an asking, also where nobody has a choice; so is the second chance within one."""
         said = table.record.said
         if turn.marker != len(said):
-            turn.marker = len(said)
-            turn.asked = set()
-            heard: set[Seat] = set()
-        else:
-            heard = turn.asked
-        # once a seat has declared, being asked means being asked again
-        before = heard or (set(said[-1]) if said else set())
+            turn.marker, turn.second, turn.asked = len(said), False, set()
+        before = turn.asked if turn.second or not said else set(said[-1])
         if seats & before:
             turn.again += 1
-            turn.asked = set()
+            turn.second, turn.asked = True, set()
         turn.asked |= seats
         turn.index = max(0, len(said) - 1 + turn.again)
 
@@ -282,10 +305,7 @@ class _Answers:
 
     def finish(self, table: Table, game_over: bool) -> None:
         """The round is over: warn about answers that nobody asked for."""
-        if table.round - 1 != self._number:
-            self._number = table.round - 1
-            self._turns = {}
-            self._used = set()
+        self._begin(table)
         script = self._script
         for index, names in enumerate(script.askings):
             turn = self._turns.get(DECLARE)
@@ -459,8 +479,13 @@ class _Scripted(Session):
             rounds=len(situation.script),
             listeners=(self._hear,),
             opening=_opening(situation, game),
-            cards=lambda: cards,
+            cards=lambda: self._hand_out(cards),
         )
+
+    def _hand_out(self, cards: ScriptedCards) -> ScriptedCards:
+        # if the first round fails, there is no session to ask for its table
+        cards.table = self.table
+        return cards
 
     def _hear(self, event: Event) -> None:
         table = self.table
@@ -503,7 +528,7 @@ class _Scripted(Session):
             ins=tuple([self.names[seat] for seat in table.ins]),
             stages=tuple([self._stage(number, stage) for number, stage in enumerate(record.stages)]),
             several=len(record.stages) > 1 or _showdowns(self.game) > 1,
-            winners=self._clockwise(fed),  # type: ignore[arg-type]
+            winners=self._clockwise(fed),
             won={self.names[seat]: exact(won[seat]) for seat in table.seats},
             paid={self.names[seat]: exact(paid[seat]) for seat in table.seats},
             balances=dict(zip(self.names, event.balances, strict=True)),
@@ -576,16 +601,179 @@ def run(game: Game, situation: Situation) -> Result:
     complaints = check_situation(situation, game)
     if complaints:
         raise SituationError(complaints)
-    played = _Played(game, situation)
+    cards, answers = ScriptedCards(situation), _Answers(situation)
     try:
-        session = _Scripted(game, situation, played.cards, played.answers)
-        played.follow(session)
+        session = _Scripted(game, situation, cards, answers)
         while not session.over:
-            session.answer(played.answers.give(session.pending, session.table))
+            session.answer(answers.give(session.pending, session.table))
+    except RuleFailure as failure:
+        complaints = [*_failed(failure, cards), *cards.complaints]
     except SituationError as error:
-        complaints = [*error.complaints, *played.cards.complaints]
-        raise SituationError(complaints) from None
+        complaints = [*error.complaints, *cards.complaints]
     except SessionError as error:
-        raise SituationError([Complaint(error.code, (), error.facts)]) from None
-    played.cards.close()
-    ...
+        complaints = [Complaint(f"session-{error.code}", (), error.facts)]
+    else:
+        cards.close()
+        complaints = [*cards.complaints, *_never_asked(game, situation, answers)]
+    if complaints:
+        raise SituationError(complaints)
+    return Result(session.names, tuple(session.results), tuple(answers.warnings))
+
+
+def _never_asked(game: Game, situation: Situation, answers: _Answers) -> Iterator[Complaint]:
+    """Keys with answers to what no step of the game can ask."""
+    core = {kind.kind() for kind in CORE_KINDS}
+    if all(step.kind() in core for step in every_step(game.steps)):
+        for number, script in enumerate(situation.script):
+            for key in script.answers:
+                if key not in answers.kinds:
+                    yield unknown_key((*situation.base(number), key), script.keys())
+
+
+def _failed(failure: RuleFailure, cards: ScriptedCards) -> list[Complaint]:
+    """What stopped the round: cards that a rule needs and nobody knows, or a mistake in a rule."""
+    by = "" if failure.plugin in (CORE, DEFAULT) else failure.plugin
+    facts = {"rule": failure.rule, "by": failure.plugin}
+    needed = dict.fromkeys([card.path for card in _needed(failure, cards.table)])
+    if needed:
+        return [
+            Complaint("card-missing", path, {"key": cards.shorten(path), "given": cards.given(path), **facts}, by)
+            for path in needed
+        ]
+    if failure.code == "deck-short":
+        return [Complaint("play-deck-short", cards.base, facts, by)]
+    return [Complaint("play-failed", cards.base, {"code": failure.code, "detail": failure.detail, **facts}, by)]
+
+
+def _needed(failure: RuleFailure, table: Table | None) -> list[UnknownCard]:
+    """The unknown cards that a failure is about."""
+    error: BaseException | None = failure
+    while error is not None and not isinstance(error, MissingCard | IndexError):
+        error = error.__cause__
+    if isinstance(error, MissingCard):
+        return [error.card]
+    if error is None or table is None:
+        return []
+    # a ranking has looked them up in its tables: those of the contenders, or of all that are compared because nobody is in
+    names: list[Name] = [name for contest in table.contests for name in contest.contenders]
+    return _unknown(table, names) or _unknown(table, [*table.playing, *table.houses])
+
+
+def _unknown(table: Table, names: list[Name]) -> list[UnknownCard]:
+    found = [card for name in dict.fromkeys(names) for card in table.cards(name) if isinstance(card, UnknownCard)]
+    return found + ([card for card in table.cards(BOARD) if isinstance(card, UnknownCard)] if names else [])
+
+
+# Comparing and writing
+
+
+class Mismatch(NamedTuple):
+    """A figure that is not what was expected.
+
+    Attributes:
+        path: the key of the situation that says what is expected.
+        expected: what it says, as JSON.
+        found: what came out, as JSON.
+    """
+
+    path: Path
+    expected: Any
+    found: Any
+
+    @property
+    def complaint(self) -> Complaint:
+        """The same as a complaint."""
+        key = ".".join(map(str, self.path[self.path.index("expect") + 1 :]))
+        return Complaint("expect-differs", self.path, {"key": key, "expected": _said(self.expected), "found": _said(self.found)})
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(value) if value else "-"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def compare(result: RoundResult, expect: Expect, base: Path = ()) -> list[Mismatch]:
+    """What came out of a round against what was expected: exactly, and only what is named.
+
+    Args:
+        result: the figures of the round.
+        expect: what was expected.
+        base: the path of the table that holds `expect`.
+    """
+    found = []
+    path = (*base, "expect")
+    if expect.winners is not None and set(expect.winners) != set(result.winners):
+        found.append(Mismatch((*path, "winners"), list(expect.winners), list(result.winners)))
+    figures: dict[str, tuple[Mapping[str, Chips] | None, Mapping[str, Chips]]] = {
+        "won": (expect.won, result.won),
+        "paid": (expect.paid, result.paid),
+        "balances": (expect.balances, result.balances),
+        LEGS: (expect.legs, result.legs or {}),
+    }
+    for key, (wanted, got) in figures.items():
+        for name, amount in (wanted or {}).items():
+            if got.get(name, 0) != amount:
+                found.append(Mismatch((*path, key, name), write_chips(amount), write_chips(got.get(name, 0))))
+    for key in ("pot", RESERVE):
+        chips = getattr(expect, key)
+        if chips is not None and chips != getattr(result, key):
+            found.append(Mismatch((*path, key), write_chips(chips), write_chips(getattr(result, key))))
+    for key in ("cycle_over", "game_over"):
+        over = getattr(expect, key)
+        if over is not None and over != getattr(result, key):
+            found.append(Mismatch((*path, key), over, getattr(result, key)))
+    return found
+
+
+def compare_all(result: Result, situation: Situation) -> list[Mismatch]:
+    """Every round against what the situation expects of it; an `expect` beside `rounds` is about the last one."""
+    found = []
+    for number, (script, figures) in enumerate(zip(situation.script, result.rounds, strict=True)):
+        if script.expect is not None:
+            found += compare(figures, script.expect, situation.base(number))
+    if situation.rounds and situation.expect is not None:
+        found += compare(result.rounds[-1], situation.expect)
+    return found
+
+
+def to_json(result: Result) -> dict[str, Any]:
+    """The figures of every round as plain JSON values: amounts as integers or `"p/q"`, zeros too."""
+    return {"rounds": [_round_json(result.names, figures) for figures in result.rounds]}
+
+
+def _round_json(names: tuple[str, ...], figures: RoundResult) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "winners": list(figures.winners),
+        "won": _chips_json(figures.won),
+        "paid": _chips_json(figures.paid),
+        "balances": _chips_json(figures.balances),
+        "pot": write_chips(figures.pot),
+        "reserve": write_chips(figures.reserve),
+        "cycle_over": figures.cycle_over,
+        "game_over": figures.game_over,
+    }
+    if len(figures.pots) > 1:
+        written["pots"] = _chips_json(figures.pots)
+    if figures.legs is not None:
+        written[LEGS] = figures.legs
+    if figures.several:
+        written["stages"] = [_stage_json(names, stage) for stage in figures.stages]
+    written["transfers"] = [_move_json(names, move) for move in figures.transfers]
+    return written
+
+
+def _stage_json(names: tuple[str, ...], stage: StageResult) -> dict[str, Any]:
+    written: dict[str, Any] = {"winners": list(stage.winners), "payments": [_move_json(names, move) for move in stage.payments]}
+    if stage.legs is not None:
+        written[LEGS] = stage.legs
+    return written
+
+
+def _move_json(names: tuple[str, ...], move: Transfer) -> dict[str, Any]:
+    source, target = [names[account] if isinstance(account, int) else account for account in (move.source, move.target)]
+    return {"from": source, "to": target, "amount": write_chips(move.amount), "reason": move.reason, "plugin": move.plugin}
+
+
+def _chips_json(amounts: Mapping[str, Chips]) -> dict[str, int | str]:
+    return {name: write_chips(amount) for name, amount in amounts.items()}

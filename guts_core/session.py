@@ -1,7 +1,7 @@
 """A session: rounds make cycles, an agreed number of cycles makes a session.
 
-The session is sans-IO. It shows the requests that are open, takes the answers, and goes on to the next requests; whoever drives it
-(terminal, bots, a web page, a script) does the talking. Its inputs alone (rules, names, seed, answers) reproduce every event.
+The session is sans-IO. It shows the requests that are open, takes the answers, and goes on to the next requests; whoever drives
+it (terminal, bots, a web page, a script) does the talking. Its inputs alone (rules, names, seed, answers) reproduce every event.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ from typing import Final, NamedTuple
 
 from guts_core.chips import Chips
 from guts_core.events import Event, SessionEnded
-from guts_core.ledger import Ledger, Seat
+from guts_core.game import Game, assemble
+from guts_core.ledger import RESERVE, LedgerError, Seat
 from guts_core.play import Asking, Cards, Play, Shuffled
-from guts_core.requests import Answer, Request
+from guts_core.requests import Answer, Choose, Request
 from guts_core.round import next_dealer, play_round
 from guts_core.rules import RuleFailure
-from guts_core.ruleset import Game, Ruleset, assemble
+from guts_core.ruleset import Ruleset
 from guts_core.table import Record, Table
 
 Listener = Callable[[Event], object]
 
 MOST_NAME: Final = 40
+MOST_SILENT: Final = 10_000
+"""After so many rounds in a row in which nobody was asked anything, a session without an end is given up."""
 
 
 class Opening(NamedTuple):
@@ -46,7 +49,7 @@ class SessionError(ValueError):
     """A session that cannot begin, or an answer when none is open.
 
     Attributes:
-        code: `seats-number`, `seat-name`, `seat-twice`, `answer-number` or `session-over`.
+        code: `seats-number`, `seat-name`, `seat-twice`, `opening`, `answer-number`, `session-failed` or `session-over`.
         facts: arguments of the message.
     """
 
@@ -110,30 +113,21 @@ class Session:
         if not seats.min <= len(self.names) <= self.game.max_seats:
             raise SessionError("seats-number", seats=len(self.names), min=seats.min, max=self.game.max_seats)
         for name in self.names:
-            if not name.strip() or len(name) > MOST_NAME or name in (*self.game.pots, "reserve"):
+            if not name.strip() or len(name) > MOST_NAME or name in (*self.game.pots, RESERVE):
                 raise SessionError("seat-name", name=name)
             if self.names.count(name) > 1:
                 raise SessionError("seat-twice", name=name)
 
     def _begin(self, listeners: Iterable[Listener]) -> None:
         game, opening = self.game, self._opening
-        ledger = Ledger(len(self.names), game.pots)
-        for pot, amount in opening.pots.items():
-            ledger.open(pot, amount)
-        for seat, amount in opening.balances.items():
-            ledger.open(seat, amount)
-        table = self.table = Table(self.names, game.rules(), ledger)
-        table.counters.update(opening.counters)
-        if opening.dealer is not None:
-            table.dealer = opening.dealer
-        before = Record(0, 1, table.dealer, ())
-        before.matched = tuple(opening.matched)
-        table.record = before
+        table = self.table = game.table(self.names)
+        _open(table, opening)
         self._play = Play(table, self._cards(), game.ruleset.ranking, game.conditions, listeners, game.owners)
         self.answers: list[tuple[Answer, ...]] = []
         self.rounds = 0
         self.cycles = 0
         self.over = False
+        self._failed = False
         self._running = self._run()
         self.pending: tuple[Request, ...] = ()
         self._advance(None)
@@ -141,8 +135,14 @@ class Session:
     def _run(self) -> Asking:
         play, table, steps = self._play, self.table, self.game.steps
         deck = table.rules.deck()
+        play.level()
+        silent = 0
         while self.cycles < self._most_cycles and self.rounds != self._most_rounds:
+            asked = len(self.answers)
             yield from play_round(play, steps, deck)
+            silent = 0 if len(self.answers) > asked else silent + 1
+            if silent == MOST_SILENT:
+                raise RuleFailure("endless", "core", "round", str(silent))
             self.rounds += 1
             if table.cycle_over:
                 self.cycles += 1
@@ -166,9 +166,16 @@ class Session:
             RuleFailure: if a plugin fails; the session cannot go on, what has been answered so far can be replayed.
         """
         pending = self.pending
-        if len(answers) != len(pending):
-            raise SessionError("session-over" if self.over else "answer-number", given=len(answers), open=len(pending))
-        good = tuple([request.check(answer) for request, answer in zip(pending, answers, strict=True)])
+        if len(answers) != len(pending) or not pending:
+            code = "session-over" if self.over else "session-failed" if self._failed else "answer-number"
+            raise SessionError(code, given=len(answers), open=len(pending))
+        for request, answer in zip(pending, answers, strict=True):
+            # nearly every answer is one of the words of a choice: that is seen here without a call
+            if request.__class__ is not Choose or answer not in request[2]:
+                good = tuple([request.check(answer) for request, answer in zip(pending, answers, strict=True)])
+                break
+        else:
+            good = tuple(answers)
         self.answers.append(good)
         self._advance(good)
         return self.pending
@@ -179,14 +186,18 @@ class Session:
         except StopIteration:
             self.pending = ()
         except RuleFailure:
-            self.pending = ()
+            self._fail()
             raise
         except Exception as error:
-            self.pending = ()
+            self._fail()
             step = self.table.step
             kind = step.do if step is not None else "round"
             detail = f"{type(error).__name__}: {error}"
             raise RuleFailure("step-raised", self.game.owners.get(kind, "core"), kind, detail) from error
+
+    def _fail(self) -> None:
+        self.pending = ()
+        self._failed = True
 
     def undo(self, groups: int = 1) -> int:
         """Take back the latest groups of answers: play again from the beginning, in silence, up to before them.
@@ -197,11 +208,34 @@ class Session:
         kept = self.answers[: max(0, len(self.answers) - groups)]
         taken = len(self.answers) - len(kept)
         muted = _Mutable(self._listeners)
-        self._begin([muted])
+        self._begin([muted] if self._listeners else [])
         for answers in kept:
             self.answer(answers)
         muted.open = True
         return taken
+
+
+def _open(table: Table, opening: Opening) -> None:
+    """Put a table into the state of an opening.
+
+    Raises:
+        SessionError: `opening`, if something in it does not fit the table.
+    """
+    try:
+        for pot, amount in opening.pots.items():
+            table.ledger.open(pot, amount)
+        for seat, amount in opening.balances.items():
+            table.ledger.open(seat, amount)
+    except LedgerError as error:
+        raise SessionError("opening", what=error.transfer.source, reason=error.code) from error
+    dealer = table.dealer if opening.dealer is None else opening.dealer
+    for seat in (dealer, *opening.matched, *[seat for _, seat in opening.counters]):
+        if type(seat) is not int or seat not in table.seats:
+            raise SessionError("opening", what=seat, reason="seat-unknown")
+    table.dealer = dealer
+    table.counters.update(opening.counters)
+    table.record = Record(0, 1, dealer, table.ledger.accounts)
+    table.record.matched = tuple(opening.matched)
 
 
 class _Mutable:

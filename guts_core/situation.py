@@ -13,8 +13,9 @@ from pydantic import ConfigDict, Discriminator, Field, StrictBool, Tag, Validati
 from guts_core.cards import Card, CardError, parse_cards
 from guts_core.chips import Amount, Balance
 from guts_core.explain import explain
+from guts_core.game import Game
 from guts_core.ledger import RESERVE
-from guts_core.ruleset import Complaint, Game, Path, RulesetError
+from guts_core.ruleset import Complaint, Path, RulesetError
 from guts_core.session import MOST_NAME
 from guts_core.steps import DealStep, Part, every_step
 from guts_core.table import OUT
@@ -114,6 +115,17 @@ class RoundScript(Part):
         more = {key: value for key, value in self.__pydantic_extra__.items() if _form(value) in ("hand", "hands")}
         return {key: value for key, value in (fixed | more).items() if value is not None}  # type: ignore[misc]
 
+    def place(self, key: str, index: int) -> Path:
+        """The path, from the round, of what a key says for one asking."""
+        value = {"in": self.ins, "say": self.say}.get(key, self.__pydantic_extra__.get(key))
+        several = isinstance(value, tuple) and (key != "in" or _nested(value) == "many")
+        return (key, index) if several else (key,)
+
+    @classmethod
+    def keys(cls) -> frozenset[str]:
+        """The keys that every game has."""
+        return frozenset(field.alias or name for name, field in cls.model_fields.items())
+
     def cards(self) -> Iterator[tuple[Path, str]]:
         """Every text with cards that are dealt, with its path from the round."""
         for seat, text in self.hands.items():
@@ -155,9 +167,8 @@ class Situation(RoundScript):
         return ("rounds", number) if self.rounds else ()
 
 
-_ROUND: Final = frozenset(field.alias or name for name, field in RoundScript.model_fields.items())
-_STATE: Final = frozenset(Situation.model_fields) - frozenset(RoundScript.model_fields)
-_FIXED: Final = frozenset({"ghost", "board", "deck"})
+_ROUND: Final = RoundScript.keys()
+_STATE: Final = Situation.keys() - _ROUND
 
 
 def parse_situation(data: Mapping[str, Any], game: Game | None = None) -> Situation:
@@ -194,14 +205,14 @@ def _misplaced(data: Mapping[str, Any]) -> Iterator[Complaint]:
     """Keys that can mean nothing where they are."""
     rounds = data.get("rounds")
     several = isinstance(rounds, tuple) and bool(rounds)
-    yield from _unknown(data, (), _STATE | _ROUND)
+    yield from _unknown(data, (), Situation.keys())
     if several:
         for key in data:
             if key not in _STATE and key != "expect":
                 yield Complaint("key-beside-rounds", (key,), {"key": key}, "", (("rounds",),))
     for index, item in enumerate(rounds if isinstance(rounds, tuple) else ()):
         if isinstance(item, Mapping):
-            yield from _unknown(item, ("rounds", index), _ROUND)
+            yield from _unknown({key: value for key, value in item.items() if key not in _STATE}, ("rounds", index), _ROUND)
             for key in item:
                 if key in _STATE:
                     yield Complaint("key-before-rounds", ("rounds", index, key), {"key": key})
@@ -311,17 +322,15 @@ class _Check:
 
     def _round(self, base: Path, script: RoundScript) -> Iterator[Complaint]:
         yield from self._keyed((*base, "hands"), script.hands)
-        several = _nested(script.ins) == "many"
         for index, names in enumerate(script.askings):
-            yield from self._named((*base, "in", index) if several else (*base, "in"), names)
+            yield from self._named((*base, *script.place("in", index)), names)
         for key, askings in {"say": script.sayings, **script.answers}.items():
-            many = isinstance(script.say if key == "say" else script.__pydantic_extra__[key], tuple)
             for index, said in enumerate(askings):
-                yield from self._keyed((*base, key, index) if many else (*base, key), said)
+                yield from self._keyed((*base, *script.place(key, index)), said)
         for index, said in enumerate(script.sayings):
             for name, word in said.items():
                 if word == OUT and index < len(script.askings) and name in script.askings[index]:
-                    path: Path = (*base, "say", index, name) if isinstance(script.say, tuple) else (*base, "say", name)
+                    path = (*base, *script.place("say", index), name)
                     yield Complaint("answer-both", path, {"seat": name}, "", ((*base, "in"),))
         yield from self._known_keys(base, script)
         yield from self._cards(base, script)
@@ -335,12 +344,14 @@ class _Check:
         known = {step.to for step in every_step(self.game.steps) if isinstance(step, DealStep)}
         for key in script.__pydantic_extra__:
             if key in script.answers or key not in known:
-                yield unknown_key((*base, key), _ROUND | (frozenset() if base else _STATE))
+                yield unknown_key((*base, key), script.keys())
 
     def _cards(self, base: Path, script: RoundScript) -> Iterator[Complaint]:
         """Cards that are none, and cards in two places."""
         # cards that were given up come again where a step shuffles them
-        reshuffled = self.game is not None and any(getattr(step, "short", "") == "reshuffle" for step in every_step(self.game.steps))
+        reshuffled = self.game is not None and any(
+            getattr(step, "short", "") == "reshuffle" for step in every_step(self.game.steps)
+        )
         places: dict[Card, Path] = {}
         for path, text in script.cards():
             here = (*base, *path)
@@ -348,7 +359,7 @@ class _Check:
                 cards = parse_cards(text)
             except CardError as error:
                 if path[0] in script.__pydantic_extra__ and error.code == "card-unknown":
-                    yield unknown_key((*base, path[0]), _ROUND | (frozenset() if base else _STATE))
+                    yield unknown_key((*base, path[0]), script.keys())
                 else:
                     yield Complaint(error.code, here, {"card": error.text})
                 continue

@@ -1,31 +1,42 @@
 """The kinds of step: what a round is made of.
 
-A step is data (a frozen model, one table of the ruleset's `steps`) that knows how to carry itself out. A step that asks is a generator of
-requests, see `guts_core.play.Asking`; one that does not returns None.
+A step is data (a frozen model, one table of the ruleset's `steps`) that knows how to carry itself out. A step that asks is a
+generator of requests, see `guts_core.play.Asking`; one that does not returns None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, InstanceOf, PlainSerializer, SerializeAsAny, model_validator
+from pydantic_core import PydanticCustomError
 
-from guts_core.chips import Amount
-from guts_core.events import Declared, Revealed
+from guts_core.chips import Amount, Chips
+from guts_core.events import Declared, Effect, Revealed
+from guts_core.hands import Ranker
 from guts_core.hooks import Condition
-from guts_core.ledger import POT, Effect, Over, Seat, Transfer
+from guts_core.ledger import POT, Over, Seat, Transfer
 from guts_core.play import Asking, Play
 from guts_core.ranking import Ranking
 from guts_core.requests import Choose
-from guts_core.rules import RuleFailure
 from guts_core.table import OUT, Contest, Name, Stage, Table
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 class Part(BaseModel):
     """A piece of a ruleset: frozen, strict, no keys beyond its own."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True, populate_by_name=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _frozen_lists(cls, data: Any) -> Any:
+        """TOML has lists, a frozen model has tuples; strictness is about everything else."""
+        return {key: _frozen(value) for key, value in data.items()} if isinstance(data, dict) else data
 
 
 class Step(Part):
@@ -48,13 +59,22 @@ class Step(Part):
         """Carry the step out; a generator if it asks anybody."""
         raise NotImplementedError
 
-    def needs(self, seats: int) -> int:
-        """The largest number of cards that the step takes from the deck with so many seats."""
-        return 0
+    def needs(self, seats: int, held: int) -> tuple[int, int]:
+        """How many cards the step takes from the deck at most, and how many a seat holds afterwards at most.
+
+        Args:
+            seats: how many play.
+            held: how many cards a seat may hold before.
+        """
+        return 0, held
 
     def children(self) -> tuple[Step, ...]:
         """The steps nested in this one."""
         return ()
+
+    def with_children(self, steps: tuple[Step, ...]) -> Self:
+        """The same step with other steps nested in it."""
+        return self
 
     def conditions(self) -> dict[str, str]:
         """The conditions that the step names, by the key that names them."""
@@ -116,9 +136,15 @@ class DealStep(Step):
             for house, count in table.rules.house_cards(table, self).items():
                 play.deal((house,), count, self.face, self.short)
 
-    def needs(self, seats: int) -> int:
+    def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Cards for all that may get some; the houses dealt along are counted by who asks for them."""
-        return self.cards * (seats if self.to in self.SEATS else 1)
+        return (self.cards * seats, held + self.cards) if self.to in self.SEATS else (self.cards, held)
+
+
+def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(words)) != len(words):
+        raise PydanticCustomError("choice-twice", "a choice is listed twice")
+    return words
 
 
 class DeclareStep(Step):
@@ -126,7 +152,7 @@ class DeclareStep(Step):
 
     do: Literal["declare"] = "declare"
     who: Literal["everyone", "in"] = "everyone"
-    choices: Annotated[tuple[str, ...], Field(min_length=2)] = ("in", OUT)
+    choices: Annotated[tuple[str, ...], Field(min_length=2), AfterValidator(_distinct)] = ("in", OUT)
 
     def run(self, play: Play) -> Asking:
         """Ask group after group, then settle who is in."""
@@ -137,23 +163,22 @@ class DeclareStep(Step):
             return
         said: dict[Seat, str] = {}
         table.record.said.append(said)
+        table.unsettled = True
+        quiet = rules.quiet
         groups = rules.order(table, who)
-        rounds_left = 1 if "ask_again" in rules.quiet else 2
-        while groups and rounds_left:
+        for last in (True,) if "ask_again" in quiet else (False, True):
             for group in groups:
-                may = None if "choices" in rules.quiet else self._may(table, group, said)
+                may = None if "choices" in quiet else self._may(table, group, said)
                 # a seat with one choice has made it; the others of the group are asked at once
                 asked = group if may is None else tuple([seat for seat in group if len(may[seat]) > 1])
                 if asked:
-                    answers = yield self._requests(asked, may, play)
-                    for seat, answer in zip(asked, answers, strict=True):
-                        said[seat] = answer  # type: ignore[assignment]
+                    said.update(zip(asked, (yield self._requests(asked, may, play)), strict=True))  # type: ignore[arg-type]
                 if may is not None:
                     said.update({seat: choices[0] for seat, choices in may.items() if len(choices) == 1})
                 if play.ears:
                     play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
-            rounds_left -= 1
-            groups = rules.ask_again(table, said) if rounds_left else ()
+            if not last:
+                groups = rules.ask_again(table, said)
         table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
 
     def _requests(self, asked: Sequence[Seat], may: Mapping[Seat, tuple[str, ...]] | None, play: Play) -> tuple[Choose, ...]:
@@ -166,15 +191,21 @@ class DeclareStep(Step):
 
     def _may(self, table: Table, group: Sequence[Seat], said: Mapping[Seat, str]) -> dict[Seat, tuple[str, ...]]:
         """What each seat of a group may declare."""
-        rules = table.rules
-        may = {seat: rules.choices(table, seat, self.choices, said) for seat in group}
-        if not all(may.values()):
-            raise RuleFailure("rule-empty", rules.author("choices"), "choices")
-        return may
+        return {seat: table.rules.choices(table, seat, self.choices, said) for seat in group}
+
+
+def _positive(share: Chips) -> Chips:
+    if not share:
+        raise PydanticCustomError("share-zero", "a share of nothing")
+    return share
+
+
+def _named(ranking: Ranking | None) -> dict[str, object]:
+    """What a ranking names, of one that overrides another."""
+    return {} if ranking is None else ranking.model_dump(exclude_unset=True)
 
 
 def _overrides(ranking: Ranking | None) -> dict[str, object] | None:
-    """A ranking that overrides another one: only what it names."""
     return None if ranking is None else ranking.model_dump(mode="json", exclude_unset=True)
 
 
@@ -186,7 +217,10 @@ class ContestSpec(Part):
 
     name: str = Field("best", description="Its name in the log and on the screen.")
     pot: str = POT
-    share: Amount = Field(1, description="Its part of the pot, relative to the other contests about the same pot.")
+    share: Annotated[Amount, AfterValidator(_positive)] = Field(
+        1,
+        description="Its part of the pot, relative to the other contests about the same pot.",
+    )
     among: tuple[str, ...] = Field((), description="The declarations that take part; empty: all that are in.")
     ranking: Overrides = Field(None, description="What differs from the ranking of the step.")
 
@@ -199,21 +233,34 @@ class ShowdownStep(Step):
     seen_by: Literal["all", "in"] = "all"
     contests: Annotated[tuple[ContestSpec, ...], Field(min_length=1)] = (ContestSpec(),)
 
+    def rankings(self, base: Ranking) -> Iterator[tuple[ContestSpec, Ranking]]:
+        """Each contest with the ranking that holds for it.
+
+        Args:
+            base: the ranking of the ruleset.
+
+        Raises:
+            ValidationError: if what is overridden does not fit the rest.
+        """
+        for spec in self.contests:
+            changes = {**_named(self.ranking), **_named(spec.ranking)}
+            yield spec, Ranking.model_validate({**_named(base), **changes}) if changes else base
+
+    def _prepare(self, base: Ranking) -> list[tuple[Any, ...]]:
+        return [
+            (spec.name, spec.pot, Ranker(ranking), spec.share, spec.among, self.seen_by) for spec, ranking in self.rankings(base)
+        ]
+
     def build(self, play: Play) -> tuple[Contest, ...]:
         """The contests, with nobody in them yet."""
-        prepared = play.memo.get(id(self))
-        if prepared is None:
-            prepared = play.memo[id(self)] = [
-                (spec.name, spec.pot, play.ranker(self.ranking, spec.ranking), spec.share, spec.among, self.seen_by)
-                for spec in self.contests
-            ]
-        return tuple([Contest(*about) for about in prepared])
+        return tuple([Contest(*about) for about in play.prepared(self, lambda step: step._prepare(play.ranking))])
 
     def run(self, play: Play) -> None:
         """Build every contest, then ask who is best."""
         table = play.table
         rules = table.rules
         contests = table.contests = self.build(play)
+        table.unsettled = True
         houses = () if "house" in rules.quiet else rules.house(table, table.ins)
         for contest in contests:
             contenders = contest.contenders = rules.contenders(table, contest, houses)
@@ -245,72 +292,81 @@ class SettleStep(Step):
         table = play.table
         rules = table.rules
         record = table.record
-        contests = table.contests
-        stage = Stage(contests, len(record.booked))
         table.ends = self.ends
-        if len(contests) == 1:
-            self._settle(play, contests[0].pot, contests, stage)
-        else:
-            for pot in dict.fromkeys([contest.pot for contest in contests]):
-                self._settle(play, pot, tuple([contest for contest in contests if contest.pot == pot]), stage)
-        if "also" not in rules.quiet:
-            play.post(rules.also(table, contests))
-        stage.last = len(record.booked)
-        if contests:
+        if table.unsettled:
+            stage = Stage(table.contests, len(record.booked))
+            if not table.ins:
+                for pot in table.ledger.pots:
+                    about = tuple([contest for contest in table.contests if contest.pot == pot])
+                    play.post(rules.nobody_in(table, pot, rules.stake(table, pot), about))
+            elif len(table.contests) == 1:
+                self._settle(play, table.contests, stage)
+            else:
+                for pot in dict.fromkeys([contest.pot for contest in table.contests]):
+                    self._settle(play, tuple([contest for contest in table.contests if contest.pot == pot]), stage)
+            if "also" not in rules.quiet:
+                play.post(rules.also(table, table.contests))
+            stage.last = len(record.booked)
             record.stages.append(stage)
+            record.settled += 1
         if not table.over and rules.game_over(table):
             play.post((Over(self.ends or "over", None, rules.author("game_over"), "game_over"),))
+        # what has been settled is not settled again by a later step; what follows a declaration is a new contest
+        table.unsettled = False
 
-    def _settle(self, play: Play, pot: str, contests: tuple[Contest, ...], stage: Stage) -> None:
+    def _settle(self, play: Play, contests: tuple[Contest, ...], stage: Stage) -> None:
+        """Settle the contests about one pot, unless nobody that is in takes part in any of them."""
         table = play.table
         rules = table.rules
-        stake = rules.stake(table, pot)
-        if not _liable(table, contests):
-            play.post(rules.nobody_in(table, pot, stake))
+        pot = contests[0].pot
+        if not any([not contest.among or contest.contenders for contest in contests]):
             return
+        stake = rules.stake(table, pot)
         for contest in contests:
             contest.winners = rules.winners(table, contest)
         losers = rules.losers(table, contests)
         effects: list[Effect] = []
         for contest in contests:
             effects += rules.award(table, contest, contest.winners)
+        if losers:
+            stage.losers += losers
+            table.record.matched += losers
         effects += rules.payments(table, pot, losers, stake, contests)
-        stage.losers += losers
-        table.record.matched += losers
         play.post(effects)
 
 
-def _liable(table: Table, contests: tuple[Contest, ...]) -> bool:
-    """Whether any seat that is in declared something that these contests are among."""
-    if not table.ins or any([not contest.among for contest in contests]):
-        return bool(table.ins)
-    return any([table.said(seat) in contest.among for contest in contests for seat in table.ins])
+Nested: TypeAlias = Annotated[tuple[SerializeAsAny[InstanceOf[Step]], ...], Field(min_length=1)]
+"""Steps within a step; a plugin's kind that nests steps uses this, too, so that what is nested counts for the hash."""
 
 
 class GroupStep(Step):
     """Several steps under one condition."""
 
     do: Literal["group"] = "group"
-    steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+    steps: Nested
 
     def run(self, play: Play) -> Asking:
         """The steps, once."""
         yield from play.run(self.steps)
 
-    def needs(self, seats: int) -> int:
+    def needs(self, seats: int, held: int) -> tuple[int, int]:
         """What the steps need together."""
-        return cards_needed(self.steps, seats)
+        return cards_needed(self.steps, seats, held)
 
     def children(self) -> tuple[Step, ...]:
         """The steps."""
         return self.steps
+
+    def with_children(self, steps: tuple[Step, ...]) -> Self:
+        """As in `Step`."""
+        return self.model_copy(update={"steps": steps})
 
 
 class RepeatStep(Step):
     """Several steps, over and over: while a condition holds before them, until one holds after them, at most `max` times."""
 
     do: Literal["repeat"] = "repeat"
-    steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+    steps: Nested
     while_: str = Field("always", alias="while")
     until: str | None = None
     max: Annotated[int, Field(ge=1, le=1000)]
@@ -324,13 +380,23 @@ class RepeatStep(Step):
             if play.table.over or (self.until is not None and play.holds(self.until)):
                 return
 
-    def needs(self, seats: int) -> int:
+    def needs(self, seats: int, held: int) -> tuple[int, int]:
         """What the steps need together, as often as they may come."""
-        return self.max * cards_needed(self.steps, seats)
+        total = 0
+        for _ in range(self.max):
+            cards, held = cards_needed(self.steps, seats, held)
+            total += cards
+            if not cards or total > MOST_CARDS:
+                break
+        return total, held
 
     def children(self) -> tuple[Step, ...]:
         """The steps."""
         return self.steps
+
+    def with_children(self, steps: tuple[Step, ...]) -> Self:
+        """As in `Step`."""
+        return self.model_copy(update={"steps": steps})
 
     def conditions(self) -> dict[str, str]:
         """The condition of the step, and of its repetition."""
@@ -340,28 +406,90 @@ class RepeatStep(Step):
 
 CORE_KINDS: Final[tuple[type[Step], ...]] = (AnteStep, DealStep, DeclareStep, ShowdownStep, SettleStep, GroupStep, RepeatStep)
 
-_EXCLUSIVE = {"nobody-in": "somebody-in", "somebody-in": "nobody-in", "lone": "contested", "contested": "lone"}
+MOST_CARDS: Final = 10_000
+"""Where counting cards stops: far more than any deck has."""
+
+_EXCLUSIVE: Final = {
+    "nobody-in": "somebody-in",
+    "somebody-in": "nobody-in",
+    "lone": "contested",
+    "contested": "lone",
+    "one-in": "several-in",
+    "several-in": "one-in",
+}
 
 
-def cards_needed(steps: Sequence[Step], seats: int) -> int:
-    """The largest number of cards that steps take from the deck; neighbours that exclude each other are not added up."""
+def cards_needed(steps: Sequence[Step], seats: int, held: int = 0) -> tuple[int, int]:
+    """How many cards steps take from the deck at most, and how many a seat holds afterwards at most.
+
+    Neighbours of which only one is carried out are not added up.
+    """
     total = 0
     index = 0
     while index < len(steps):
         step = steps[index]
-        need = step.needs(seats)
+        cards, after = step.needs(seats, held)
         following = steps[index + 1] if index + 1 < len(steps) else None
-        if following is not None and _EXCLUSIVE.get(step.when) == following.when and not _asks(step):
-            need = max(need, following.needs(seats))
+        if following is not None and _EXCLUSIVE.get(step.when) == following.when and not _may_change_who_contends(step):
+            other_cards, other_after = following.needs(seats, held)
+            cards, after = max(cards, other_cards), max(after, other_after)
             index += 1
-        total += need
+        total += cards
+        held = after
         index += 1
-    return total
+    return total, held
 
 
-def _asks(step: Step) -> bool:
-    """Whether who is in may have changed when the step is done."""
-    return step.kind() not in ("deal", "ante") and (not step.children() or any(map(_asks, step.children())))
+def _may_change_who_contends(step: Step) -> bool:
+    """Whether a condition on who is in, or on which hands contend, may come out otherwise after the step."""
+    if isinstance(step, GroupStep | RepeatStep):
+        return any(map(_may_change_who_contends, step.children()))
+    return not (isinstance(step, AnteStep) or (isinstance(step, DealStep) and step.to in DealStep.SEATS))
+
+
+def insert(
+    steps: Sequence[Step],
+    kind: str,
+    *,
+    before: Sequence[Step] = (),
+    after: Sequence[Step] = (),
+    every: bool = False,
+) -> tuple[Step, ...]:
+    """Put steps beside an anchor: before or after the first step of a kind, or each, nested ones included.
+
+    Args:
+        steps: the steps.
+        kind: the kind of the anchor, e.g. `declare`.
+        before: what to put before it.
+        after: what to put after it.
+        every: beside every step of the kind, not just the first.
+
+    Returns:
+        The steps with the others inserted; unchanged where there is no such anchor.
+    """
+    done = False
+
+    def walk(level: Sequence[Step]) -> tuple[Step, ...]:
+        nonlocal done
+        found: list[Step] = []
+        for step in level:
+            anchored = step.kind() == kind and (every or not done)
+            done = done or anchored
+            inner = walk(step.children()) if step.children() else ()
+            same = step if inner == step.children() else step.with_children(inner)
+            found += [*before, same, *after] if anchored else [same]
+        return tuple(found)
+
+    return walk(steps)
+
+
+def ante_steps(steps: Sequence[Step], pots: Sequence[str]) -> dict[str, AnteStep]:
+    """For each pot, the step by which everybody antes into it: the ruleset's first ante step for it, made for everybody."""
+    found = {pot: AnteStep(who="everyone", pot=pot) for pot in pots}
+    for step in reversed(list(every_step(steps))):
+        if isinstance(step, AnteStep):
+            found[step.pot] = step.model_copy(update={"who": "everyone"})
+    return found
 
 
 def every_step(steps: Sequence[Step]) -> Iterator[Step]:
@@ -383,6 +511,14 @@ def _somebody_in(table: Table) -> bool:
     return bool(table.ins)
 
 
+def _one_in(table: Table) -> bool:
+    return len(table.ins) == 1
+
+
+def _several_in(table: Table) -> bool:
+    return len(table.ins) > 1
+
+
 def _hands(table: Table) -> int:
     """How many hands contend as things stand, houses included; none where no seat is in."""
     ins = table.ins
@@ -401,4 +537,12 @@ def _contested(table: Table) -> bool:
 
 def core_conditions() -> dict[str, Condition]:
     """The conditions that a step may name without any plugin."""
-    return {"always": _always, "nobody-in": _nobody_in, "somebody-in": _somebody_in, "lone": _lone, "contested": _contested}
+    return {
+        "always": _always,
+        "nobody-in": _nobody_in,
+        "somebody-in": _somebody_in,
+        "one-in": _one_in,
+        "several-in": _several_in,
+        "lone": _lone,
+        "contested": _contested,
+    }

@@ -13,10 +13,10 @@ from math import comb
 from typing import Final, NamedTuple
 
 from guts_core.cards import Card, Deck
+from guts_core.game import Game
 from guts_core.hands import Ranker
 from guts_core.ranking import Ranking
 from guts_core.requests import Answer, Choose, Pick, Public, Request, View
-from guts_core.ruleset import Game
 from guts_core.steps import DealStep, DeclareStep, ShowdownStep, every_step
 from guts_core.table import BOARD, OUT
 

@@ -5,16 +5,17 @@ Rules and conditions read; only the steps, through `guts_core.play.Play`, act. N
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from guts_core.cards import Card
-from guts_core.chips import Chips
+from guts_core.chips import Chips, exact, share
 from guts_core.hands import Ranker
-from guts_core.ledger import POT, RESERVE, Account, Ledger, Seat, Transfer
+from guts_core.ledger import POT, RESERVE, Account, Accounts, Count, Ledger, Seat, Transfer
 
 if TYPE_CHECKING:
     from guts_core.rules import Rules
+    from guts_core.steps import AnteStep, Step
 
 Name: TypeAlias = Account
 """Who holds cards or contends: a seat's number, or the name of a house (`ghost`, `board`, `deck`, ...)."""
@@ -71,11 +72,21 @@ class Contest:
     @property
     def house_best(self) -> bool:
         """Whether a hand that nobody holds is among the best."""
-        return any([isinstance(name, str) for name in self.best])
+        for name in self.best:
+            if name.__class__ is str:
+                return True
+        return False
 
 
 class Stage:
-    """One showdown and its settlement, as the record keeps it."""
+    """One showdown and its settlement, as the record keeps it.
+
+    Attributes:
+        contests: its contests, with their winners.
+        losers: the seats that had to match.
+        first: the index in `Record.booked` of its first movement of chips.
+        last: the index after its last one.
+    """
 
     __slots__ = ("contests", "first", "last", "losers")
 
@@ -93,16 +104,18 @@ class Record:
         round: its number, from 1.
         cycle: the number of its cycle, from 1.
         dealer: its dealer.
-        opening: chips in each pot by name, the reserve last, when it began.
+        opening: what lay on every account when it began.
         said: for each asking, what each seat declared.
-        matched: the seats that lost a showdown and so had to match.
+        matched: the seats that lost a showdown and so had to match; those that a rule made match otherwise are not among them.
         booked: every movement of chips, in order.
+        counted: every point counted, in order.
         stages: every showdown that was settled.
+        settled: how many settle steps have been carried out.
     """
 
-    __slots__ = ("booked", "cycle", "dealer", "matched", "opening", "round", "said", "stages")
+    __slots__ = ("booked", "counted", "cycle", "dealer", "matched", "opening", "round", "said", "settled", "stages")
 
-    def __init__(self, round: int, cycle: int, dealer: Seat, opening: tuple[tuple[str, Chips], ...]) -> None:
+    def __init__(self, round: int, cycle: int, dealer: Seat, opening: Accounts) -> None:
         self.round = round
         self.cycle = cycle
         self.dealer = dealer
@@ -110,12 +123,9 @@ class Record:
         self.said: list[dict[Seat, str]] = []
         self.matched: tuple[Seat, ...] = ()
         self.booked: list[Transfer] = []
+        self.counted: list[Count] = []
         self.stages: list[Stage] = []
-
-    @property
-    def opened_empty(self) -> bool:
-        """Whether nothing lay in any pot or in the reserve when the round began."""
-        return not any([chips for _, chips in self.opening])
+        self.settled = 0
 
     def paid(self, reason: str) -> set[Seat]:
         """The seats that paid anything for that reason in this round."""
@@ -125,11 +135,15 @@ class Record:
 class Table:
     """A table in the middle of a round, to be read.
 
-    Attributes:
+    Args:
         names: the seats' names, clockwise.
-        seats: the seats' numbers, from 0.
         rules: every question, answered by this table's plugins.
         ledger: the accounts.
+        antes: for each pot, the step by which everybody antes into it.
+        chip: the smallest unit on the table, in chips; None where shares are exact.
+
+    Attributes:
+        seats: the seats' numbers, from 0.
         round: number of the round, from 1 over the session.
         cycle: number of the cycle, from 1.
         dealer: the dealer's seat.
@@ -138,19 +152,23 @@ class Table:
         hands: the cards of each seat.
         houses: the cards of each house: `board`, `ghost`, ...
         contests: the contests of the latest showdown.
+        unsettled: whether anything has been declared or compared since the latest settle step.
         step: the step being carried out, if any.
         ends: what ends the game, from the latest settle step: empty, or `lone`.
         counters: points by (key, seat).
         record: this round so far.
         previous: the round before, if there was one.
         over: the reason why the game has ended, if it has.
+        winner: the seat that has won it, if one has.
         cycle_over: whether the latest round ended its cycle.
     """
 
     __slots__ = (
+        "_antes",
         "_clockwise",
         "_seen",
         "_turned",
+        "chip",
         "contests",
         "counters",
         "cycle",
@@ -170,13 +188,24 @@ class Table:
         "rules",
         "seats",
         "step",
+        "unsettled",
+        "winner",
     )
 
-    def __init__(self, names: Sequence[str], rules: Rules, ledger: Ledger) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        rules: Rules,
+        ledger: Ledger,
+        antes: Mapping[str, AnteStep] = {},
+        chip: Chips | None = None,
+    ) -> None:
         self.names = tuple(names)
         self.seats = tuple(range(len(names)))
         self.rules = rules
         self.ledger = ledger
+        self._antes = antes
+        self.chip = chip
         self.round = 0
         self.cycle = 1
         self.dealer: Seat = len(names) - 1
@@ -185,12 +214,14 @@ class Table:
         self.hands: list[tuple[Card, ...]] = [()] * len(names)
         self.houses: dict[str, tuple[Card, ...]] = {}
         self.contests: tuple[Contest, ...] = ()
-        self.step: Any = None
+        self.unsettled = True
+        self.step: Step | None = None
         self.ends = ""
         self.counters: dict[tuple[str, Seat], int] = {}
-        self.record = Record(0, 1, self.dealer, ())
+        self.record = Record(0, 1, self.dealer, ledger.accounts)
         self.previous: Record | None = None
         self.over = ""
+        self.winner: Seat | None = None
         self.cycle_over = False
         # who has seen a card, where it is not simply its owner: a set of seats, or None for everybody
         self._seen: dict[Card, frozenset[Seat] | None] = {}
@@ -240,17 +271,43 @@ class Table:
     def rank(self, contest: Contest, names: Iterable[Name]) -> None:
         """Compare hands: fill `hands` and `values` of a contest for these contenders, by this table's rules."""
         rules = self.rules
-        wild_asked = "wild" not in rules.quiet
+        wild: Collection[Card] = ()
         for name in names:
-            cards = rules.cards_of(self, name, contest)
-            contest.hands[name] = cards
-            wild = rules.wild(self, name, cards, contest) if wild_asked else frozenset[Card]()
+            cards = contest.hands[name] = rules.cards_of(self, name, contest)
+            if "wild" not in rules.quiet:
+                wild = rules.wild(self, name, cards, contest)
             contest.values[name] = rules.value(self, name, cards, wild, contest)
 
     def compare(self, names: Iterable[Name], contest: Contest) -> Contest:
-        """The same contest as if these had contended, e.g. all seats when nobody was in."""
+        """The same contest as if these had contended."""
         other = Contest(contest.name, contest.pot, contest.ranker, contest.share, (), contest.seen_by)
         other.contenders = tuple(names)
         self.rank(other, other.contenders)
         other.best = self.rules.best(self, other)
         return other
+
+    def compare_all(self, contest: Contest) -> Contest:
+        """The same contest among all seats that play, as when nobody was in; of these, only those that hold the most cards."""
+        most = max([len(self.hands[seat]) for seat in self.playing], default=0)
+        return self.compare([seat for seat in self.playing if len(self.hands[seat]) == most], contest)
+
+    def antes(self, pot: str = POT) -> Mapping[Seat, Chips]:
+        """What everybody that plays would ante into a pot now, by the ruleset's first ante step for it: chips by seat."""
+        return self.rules.ante(self, self._antes[pot])
+
+    def split(self, amount: Chips, seats: Iterable[Seat]) -> dict[Seat, Chips]:
+        """An amount in equal parts: exact ones, or in whole chips where the table has a smallest one.
+
+        Odd chips go one at a time to the seats from the dealer's left; what is less than a chip goes with the first of them.
+        """
+        seats = self.clockwise(seats)
+        chip = self.chip
+        if chip is None:
+            return dict.fromkeys(seats, share(amount, len(seats)))
+        chips, rest = divmod(amount, chip)
+        each, odd = divmod(chips, len(seats))
+        parts = {seat: exact((each + (place < odd)) * chip) for place, seat in enumerate(seats)}
+        if rest:
+            first = seats[odd % len(seats)]
+            parts[first] = exact(parts[first] + rest)
+        return parts

@@ -9,6 +9,7 @@ from guts_core.steps import Part
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
+    from guts_core.steps import Step
 
 
 class Objection(NamedTuple):
@@ -28,8 +29,10 @@ class Objection(NamedTuple):
 
 
 class Variant(Part):
-    """A plugin. The docstring is its summary; fields are its options, each with a description; methods marked with
-    `guts_core.hookimpl` answer questions or wrap answers, see `guts_core.hooks`. It keeps no state.
+    """A plugin.
+
+    The docstring of a subclass is its summary; its fields are its options, each with a description; its methods marked with
+    `guts_core.hooks.hookimpl` answer questions or wrap answers. It keeps no state.
 
     Attributes:
         refuses: names of plugins that cannot be in the same ruleset.
@@ -37,6 +40,11 @@ class Variant(Part):
 
     refuses: ClassVar[tuple[str, ...]] = ()
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
-        """What in this ruleset the plugin cannot live with. Asked when the ruleset is assembled."""
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
+        """What in this ruleset the plugin cannot live with. Asked when the ruleset is assembled.
+
+        Args:
+            ruleset: the ruleset.
+            steps: the steps to be played, with those that plugins insert.
+        """
         return ()

@@ -9,7 +9,8 @@ from pydantic import Field
 
 from guts_core.chips import Chips
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Effect, Show, Transfer
+from guts_core.events import Effect
+from guts_core.ledger import Show, Transfer
 from guts_core.table import Contest, Table
 from guts_core.variant import Variant
 

@@ -9,7 +9,8 @@ from pydantic import Field
 
 from guts_core.chips import Chips, share
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Effect, Seat, Show, Transfer
+from guts_core.events import Effect
+from guts_core.ledger import Seat, Show, Transfer
 from guts_core.steps import AnteStep
 from guts_core.table import Contest, Table
 from guts_core.variant import Variant

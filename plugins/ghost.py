@@ -9,7 +9,8 @@ from pydantic import Field
 
 from guts_core.chips import Chips
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Effect, Seat, Transfer
+from guts_core.events import Effect
+from guts_core.ledger import Seat, Transfer
 from guts_core.steps import AnteStep, DealStep
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Effect, Transfer
+from guts_core.events import Effect
+from guts_core.ledger import Transfer
 from guts_core.steps import AnteStep
 from guts_core.table import OUT, Contest, Table
 from guts_core.variant import Variant

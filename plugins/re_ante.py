@@ -7,7 +7,8 @@ from typing import Final
 
 from guts_core.chips import Chips
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Effect, Transfer
+from guts_core.events import Effect
+from guts_core.ledger import Transfer
 from guts_core.steps import AnteStep
 from guts_core.table import Table
 from guts_core.variant import Variant

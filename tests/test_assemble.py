@@ -16,7 +16,8 @@ from guts_core.hooks import Condition, hookimpl
 from guts_core.play import Asking, Play
 from guts_core.ranking import Ranking
 from guts_core.rules import RuleFailure
-from guts_core.ruleset import Complaint, Ruleset, RulesetError, assemble
+from guts_core.game import assemble
+from guts_core.ruleset import Complaint, Ruleset, RulesetError
 from guts_core.steps import (
     AnteStep,
     ContestSpec,

@@ -15,6 +15,8 @@ from cli_tools import call, in_terminal, run, spawn
 
 from guts_core.cli.screen import places
 
+pytest.importorskip("guts_rulesets", reason="guts-core is not installed, so no ruleset has a name")
+
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="signals work differently")
 
@@ -335,8 +337,7 @@ def test_an_interrupted_game_can_be_resumed(tmp_path: Path, logged: bool) -> Non
     more = ("--log", log) if logged else ()
     process = spawn("play", "--bots-only", "--seed", "9", "--cycles", "10000", "--rounds", "100000", *more, folder=tmp_path)
     assert process.stdout is not None
-    while b"Round 5," not in process.stdout.readline():
-        pass
+    assert any(b"Round 5," in line for line in iter(process.stdout.readline, b""))
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=30)
     assert process.returncode == 130

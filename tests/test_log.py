@@ -177,7 +177,7 @@ STEPS = [
 
 @pytest.mark.parametrize(
     "data",
-    [{}, {"cap": False}, {"cap": 0}, {"ante": "1/3", "cap": 7}, {"chip": 1, "seats": {"min": 3, "max": 5}}, {"steps": STEPS}],
+    [{}, {"cap": False}, {"ante": "1/3", "cap": 7}, {"chip": 1, "seats": {"min": 3, "max": 5}}, {"steps": STEPS}],
     ids=str,
 )
 def test_rules_come_back_out_of_a_header_as_they_went_in(data: Mapping[str, object]) -> None:

@@ -15,7 +15,8 @@ from tables import Heard, codes, game, hands
 from guts_core.cards import parse_cards
 from guts_core.events import Exchanged
 from guts_core.requests import IllegalAnswer, Pick
-from guts_core.ruleset import Seats, assemble
+from guts_core.game import assemble
+from guts_core.ruleset import Seats
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.variant import Variant
 

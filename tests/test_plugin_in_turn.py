@@ -12,7 +12,7 @@ from tables import Heard, codes, game, hands
 
 from guts_core.events import Dealt
 from guts_core.hooks import hookimpl
-from guts_core.ruleset import assemble
+from guts_core.game import assemble
 from guts_core.session import Opening
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.variant import Variant

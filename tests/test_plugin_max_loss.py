@@ -15,7 +15,8 @@ from pydantic import ValidationError
 from tables import Heard, game, hands
 
 from guts_core.ledger import Transfer
-from guts_core.ruleset import RulesetError, assemble
+from guts_core.game import assemble
+from guts_core.ruleset import RulesetError
 from guts_core.variant import Variant
 
 RANKED = hands("As Ah", "Kc 9d", "Kh 8d", "7h 4c")

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tables import NAMES, SEATS, SEEDS, WORDS, Heard, drive, game, hands, pair_or_ace, write_log
 
 from guts_core.cards import DECK, Card, parse_cards
-from guts_core.events import Dealt, Event, Exchanged, RoundBegan, RoundEnded, SessionEnded
+from guts_core.events import Dealt, Effect, Event, Exchanged, RoundBegan, RoundEnded, SessionEnded
 from guts_core.hooks import hookimpl
-from guts_core.ledger import POT, RESERVE, Count, Effect, LedgerError, Seat, Transfer
+from guts_core.ledger import POT, RESERVE, Count, LedgerError, Seat, Transfer
 from guts_core.play import Asking, Play
 from guts_core.requests import IllegalAnswer, Pick
 from guts_core.rules import RuleFailure

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from tables import SEEDS, Heard, choices, game, hands
 
 from guts_core.cards import parse_cards
-from guts_core.events import Dealt, Declared, Exchanged, Revealed, RoundBegan, RoundEnded
+from guts_core.events import Dealt, Declared, Effect, Exchanged, Revealed, RoundBegan, RoundEnded
 from guts_core.hooks import hookimpl
-from guts_core.ledger import POT, RESERVE, Effect, Over, Seat, Transfer
+from guts_core.ledger import POT, RESERVE, Over, Seat, Transfer
 from guts_core.play import Asking, Play
 from guts_core.ranking import Ranking
 from guts_core.rules import RuleFailure

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from guts_core.cards import DECK, Card, parse_cards
 from guts_core.hands import Ranker
 from guts_core.ranking import Ranking
-from guts_core.requests import Choose, Pick, Public, View
-from guts_core.ruleset import Ruleset, Seats, assemble
-from guts_core.session import Session
+from guts_core.requests import Choose, Pick, View
+from guts_core.game import assemble
+from guts_core.ruleset import Ruleset, Seats
+from guts_core.session import Opening, Session
 from guts_core.steps import AnteStep, ContestSpec, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.strategies import Bot, showings
 
@@ -31,22 +32,12 @@ def view(
     said: dict[int, str] | None = None,
     houses: tuple[tuple[str, tuple[Card | None, ...]], ...] = (),
 ) -> View:
+    """What the first seat sees at its first declaration, with a hand, a pot and all else as given."""
     cards = parse_cards(hand) if isinstance(hand, str) else hand
-    everybody = tuple(range(seats))
-    hands = (*[(seat, (None,) * len(cards)) for seat in everybody], *houses)
-    public = Public(
-        NAMES[:seats],
-        seats - 1,
-        round,
-        (("pot", pot), ("reserve", 0)),
-        (0,) * seats,
-        (),
-        hands,
-        everybody,
-        everybody,
-        tuple((said or {}).items()),
-    )
-    return View(0, cards, (), public)
+    session = Session(GAME, NAMES[:seats], opening=Opening(pots={"pot": pot}))
+    public = session.pending[0].view.public
+    hands = (*[(seat, (None,) * len(cards)) for seat in range(seats)], *houses)
+    return View(0, cards, (), public._replace(round=round, hands=hands, said=tuple((said or {}).items())))
 
 
 def ask(hand: str | tuple[Card, ...], choices: tuple[str, ...] = ("in", "out"), **facts: object) -> Choose:

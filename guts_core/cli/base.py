@@ -156,7 +156,14 @@ def tell_problems(problems: Iterable[Problem], packages: Sequence[str] = CORE, c
         try:
             say(render(problem, messages, ascii=plain))
         except MessageError:  # a plugin without a text for its own problem
-            say(f"{problem.severity}[{problem.code}]: {safe(str(dict(problem.args)), 400, ascii=plain)}")
+            say(f"{_where(problem)}{problem.severity}[{problem.code}]: {safe(str(dict(problem.args)), 400, ascii=plain)}")
+
+
+def _where(problem: Problem) -> str:
+    place = problem.place
+    if place is None:
+        return ""
+    return ":".join([safe(place.file, 500), *[str(number) for number in (place.line, place.column) if number is not None]]) + ": "
 
 
 def problem_status(problems: Sequence[Problem]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import click
 
@@ -12,7 +13,8 @@ from guts_core.cli.base import UNREADABLE, WRONG, ascii_wanted, json_option, opt
 from guts_core.cli.settling import differences
 from guts_core.loader import Loaded, load
 from guts_core.messages import MessageError, Messages
-from guts_core.problems import Problem, ProblemError, hints, message, safe, to_json
+from guts_core.problems import Place, Problem, ProblemError, hints, message, safe, to_json
+from guts_core.source import KeyPath
 
 FORMATS = ("text", "json", "github")
 
@@ -63,8 +65,12 @@ def _check(file: str) -> tuple[int, Sequence[Problem], Sequence[str]]:
 
 def _example_problems(loaded: Loaded) -> Iterator[Problem]:
     for index, situation in enumerate(loaded.examples):
-        path = ("examples", index)
-        yield from differences(loaded, situation, lambda key, path=path: loaded.layers.place((*path, *key), None))
+        yield from differences(loaded, situation, partial(_place, loaded, index))
+
+
+def _place(loaded: Loaded, example: int, key: KeyPath) -> Place:
+    """Where a key of an example stands."""
+    return loaded.layers.place(("examples", example, *key), None)
 
 
 def _as_json(problem: Problem, messages: Messages) -> dict[str, object]:

@@ -102,9 +102,13 @@ class Screen:
     def name(self, account: Account) -> str:
         """A seat by its name, a pot or house by its own; harmless for a terminal."""
         if isinstance(account, int):
-            return safe(self.names[account], 40, ascii=self.ascii)
+            return self.text_name(self.names[account])
         id = {POT: "cli-name-pot", RESERVE: "cli-name-reserve", "board": "cli-name-board"}.get(account)
         return self.texts.text(id) if id else safe(account, 40, ascii=self.ascii)
+
+    def text_name(self, name: str) -> str:
+        """A seat's or a house's name, harmless for a terminal."""
+        return safe(name, 40, ascii=self.ascii)
 
     def some(self, accounts: Iterable[Account]) -> str:
         """Several names."""

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from typing import Any
 
 import click
 
-from guts_core.cards import parse_cards
-from guts_core.chips import read_chips
 from guts_core.cli import base
-from guts_core.cli.base import json_option, tell_problems, texts, write_json
+from guts_core.cli.base import json_option, say, tell_problems, texts, write_json
 from guts_core.cli.screen import Screen
 from guts_core.cli.settling import read_situation, settle
 from guts_core.cli.story import Story, sentence_case
-from guts_core.hands import Ranker, describe
-from guts_core.ledger import Transfer
-from guts_core.script import to_json
-from guts_core.situation import RoundScript
-from guts_core.strategies import showings
+from guts_core.hands import describe
+from guts_core.ledger import RESERVE
+from guts_core.script import Result, RoundResult, Shown, to_json
 
 
 @base.command("settle")
@@ -29,54 +23,55 @@ from guts_core.strategies import showings
 def command(ctx: click.Context, file: str, as_json: bool) -> None:
     """Settle what is in a file."""
     scripted = read_situation(file)
-    loaded = scripted.loaded
+    loaded, situation = scripted.loaded, scripted.situation
     tell_problems(loaded.problems, loaded.packages)
-    result, problems = settle(loaded, scripted.situation, scripted.place)
-    told = to_json(result)
+    result, problems = settle(loaded, situation, scripted.place)
     if as_json:
-        write_json(told)
+        write_json(to_json(result))
     else:
-        rounds = told["rounds"]
-        names = tuple(rounds[0]["balances"])
-        screen = Screen(sys.stdout, loaded.messages(texts().lang), ascii=base.ascii_asked(ctx), names=names)
-        rankers = [(showing.cards, Ranker(showing.ranking)) for showing in showings(loaded.game)]
-        scripts = scripted.situation.script
-        for number, happened in enumerate(rounds):
-            if len(rounds) > 1:
-                screen.say("cli-settle-round", bold=True, round=number + 1)
-            _tell_hands(screen, scripts[number], rankers)
-            _tell_round(screen, happened)
+        screen = Screen(sys.stdout, loaded.messages(texts().lang), ascii=base.ascii_asked(ctx), names=result.names)
+        _tell(screen, result)
         screen.flush()
     tell_problems(problems, loaded.packages)
-    if not problems and any([script.expect is not None for script in (scripted.situation, *scripted.situation.rounds)]):
-        base.say(texts().text("cli-settle-good"))
-    ctx.exit(base.problem_status(problems))
+    status = base.problem_status(problems)
+    if status == base.OK and any([script.expect is not None for script in (situation, *situation.rounds)]):
+        say(texts().text("cli-settle-good"))
+    ctx.exit(status)
 
 
-def _tell_hands(screen: Screen, script: RoundScript, rankers: list[tuple[int, Ranker]]) -> None:
-    """The hands that the file names, the best first."""
-    hands = {name: parse_cards(text) for name, text in script.hands.items()}
-    ranked = []
-    for name, cards in hands.items():
-        ranker = next((ranker for size, ranker in rankers if size == len(cards)), rankers[0][1] if rankers else None)
-        value = ranker.value(cards) if ranker is not None and cards else 0
-        called = f" ({describe(ranker.name(value), screen.texts)})" if ranker is not None and cards else ""
-        ranked.append((value, f"{screen.name(name)}: {screen.cards(cards)}{called}"))
-    for _, line in sorted(ranked, key=lambda item: -item[0]):
-        screen.line(line, indent=2)
+def _tell(screen: Screen, result: Result) -> None:
+    for number, settled in enumerate(result.rounds):
+        if len(result.rounds) > 1:
+            if number:
+                screen.line()
+            screen.say("cli-round", bold=True, round=settled.round, dealer=screen.text_name(settled.dealer))
+        _tell_round(screen, settled)
 
 
-def _tell_round(screen: Screen, happened: Mapping[str, Any]) -> None:
-    """Who has won, every movement of chips with its reason, and how it stands."""
-    seats = {name: seat for seat, name in enumerate(screen.names)}
-    screen.say("cli-settle-won", seats=", ".join(map(screen.name, happened["winners"])), count=len(happened["winners"]))
-    story = Story(screen)
-    for move in happened["transfers"]:
-        source, target = (seats.get(move[key], move[key]) for key in ("from", "to"))
-        story(Transfer(source, target, read_chips(move["amount"]), move["reason"], move["plugin"]))
+def _tell_round(screen: Screen, settled: RoundResult) -> None:
+    """The hands as ranked, who has won, every movement of chips with its reason, and how it stands."""
+    for stage in settled.stages:
+        for contest in stage.contests:
+            for hand in contest.hands:
+                screen.line(_hand(screen, hand))
+    winners = ", ".join(map(screen.text_name, settled.winners))
+    screen.say("cli-settle-won", seats=winners, count=len(settled.winners))
+    story = Story(screen, indent=0)
+    for move in settled.transfers:
+        story(move)
     story.flush()
-    pots = [(pot, read_chips(happened[pot])) for pot in ("pot", "reserve")]
-    screen.line(sentence_case(screen.pots(pots)), indent=2)
-    screen.line(screen.balances([read_chips(happened["balances"][name]) for name in screen.names]), indent=2)
-    if happened.get("cycle_over"):
-        screen.say("cli-cycle-over", indent=2)
+    screen.line(sentence_case(screen.pots([*settled.pots.items(), (RESERVE, settled.reserve)])))
+    screen.line(screen.balances(list(settled.balances.values())))
+    if settled.legs is not None:
+        legs = ", ".join(f"{screen.text_name(name)} {count}" for name, count in settled.legs.items())
+        screen.say("cli-settle-legs", legs=legs)
+    if settled.game_over:
+        screen.say("cli-settle-over")
+    elif settled.cycle_over:
+        screen.say("cli-cycle-over")
+
+
+def _hand(screen: Screen, hand: Shown) -> str:
+    words = [describe(hand.name, screen.texts)] if hand.name is not None else []
+    words += [screen.texts.text("cli-best")] if hand.best else []
+    return f"{screen.text_name(hand.holder)}: {screen.cards(hand.cards)}" + (f" ({', '.join(words)})" if words else "")

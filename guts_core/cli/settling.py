@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from guts_core.loader import Loaded, load
-from guts_core.log import failure_problem
-from guts_core.problems import Place, Problem, ProblemError
-from guts_core.rules import RuleFailure
+from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.ruleset import Complaint, RulesetError
-from guts_core.script import Result, compare, run
+from guts_core.script import Result, compare_all, run
 from guts_core.situation import Situation, parse_situation
 from guts_core.source import KeyPath, read_toml
 
@@ -64,9 +62,8 @@ def settle(loaded: Loaded, situation: Situation, place: Placing) -> tuple[Result
         result = run(loaded.game, situation)
     except RulesetError as error:
         raise ProblemError([*_problems(error.complaints, place)], loaded.packages) from None
-    except RuleFailure as failure:
-        raise ProblemError([failure_problem(failure, place(()))], loaded.packages) from None
-    return result, [*_problems(compare(result, situation), place)]
+    complaints = [*result.warnings, *[mismatch.complaint for mismatch in compare_all(result, situation)]]
+    return result, sorted(_problems(complaints, place), key=_position)
 
 
 def differences(loaded: Loaded, situation: Situation, place: Placing) -> list[Problem]:
@@ -77,7 +74,20 @@ def differences(loaded: Loaded, situation: Situation, place: Placing) -> list[Pr
         return list(error.problems)
 
 
+def _position(problem: Problem) -> tuple[int, int]:
+    place = problem.place
+    return (place.line or 0, place.column or 0) if place is not None else (0, 0)
+
+
 def _problems(complaints: Iterable[Complaint], place: Placing) -> Iterable[Problem]:
     for item in complaints:
+        known = item.facts.get("known")
+        facts = {name: fact for name, fact in item.facts.items() if name != "known"}
+        suggestion = None
+        if isinstance(known, tuple):
+            facts["known"] = ", ".join(f'"{word}"' for word in known)
+            word = next((fact for fact in facts.values() if isinstance(fact, str)), "")
+            suggestion = closest(word, known)
         severity: Any = item.severity
-        yield Problem(item.code, item.facts, place(item.path), severity, item.plugin or None, text=item.text)
+        related = tuple([Related(place(path), "problem-key-here", {"key": path[-1]}) for path in item.others])
+        yield Problem(item.code, facts, place(item.path), severity, item.plugin or None, suggestion, related, item.text)

@@ -56,14 +56,16 @@ class Story:
 
     Args:
         screen: where.
+        indent: how far movements of chips are indented, in columns.
 
     Attributes:
         session: whose events these are, once it is there: it knows what hands are called.
         muted: while it is set, nothing is told.
     """
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, indent: int = 2) -> None:
         self.screen = screen
+        self.indent = indent
         self.session: Session | None = None
         self.muted = False
         self._moves: list[Transfer] = []
@@ -117,7 +119,7 @@ class Story:
         else:
             seats, id = screen.name(first.source), "cli-move-pots"
         pot = screen.name(first.source if id == "cli-move-gets" else first.target)
-        screen.say(id, indent=2, seats=seats, count=len(moves), amount=amount, pot=pot, reason=why)
+        screen.say(id, indent=self.indent, seats=seats, count=len(moves), amount=amount, pot=pot, reason=why)
 
     def _round(self, event: RoundBegan) -> None:
         screen = self.screen

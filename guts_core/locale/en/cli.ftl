@@ -159,7 +159,6 @@ cli-check-bad = { $file }: { $errors ->
     [one] { $warnings } warning
    *[other] { $warnings } warnings
 }
-cli-settle-round = Round { $round }
 cli-settle-good = It is as expected.
 
 ## Sessions
@@ -215,6 +214,8 @@ problem-log-write = the log "{ $file }" cannot be written: { $reason }
 
 ## Situations on the command line
 
+cli-settle-legs = Legs: { $legs }
+cli-settle-over = The game is over.
 cli-settle-won = { $count ->
     [0] Nobody has won.
    *[other] Won by: { $seats }
