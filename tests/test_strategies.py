@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guts_core.cards import DECK, Card, parse_cards
+from guts_core.game import assemble
 from guts_core.hands import Ranker
 from guts_core.ranking import Ranking
 from guts_core.requests import Choose, Pick, View
-from guts_core.game import assemble
 from guts_core.ruleset import Ruleset, Seats
 from guts_core.session import Opening, Session
 from guts_core.steps import AnteStep, ContestSpec, DealStep, DeclareStep, SettleStep, ShowdownStep

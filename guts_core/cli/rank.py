@@ -9,9 +9,9 @@ import click
 from guts_core.cards import Card, CardError, parse_cards, show, write
 from guts_core.cli import base
 from guts_core.cli.base import ascii_asked, encodes, json_option, option, say, tell_problems, texts, usage, write_json
+from guts_core.game import Game
 from guts_core.hands import Ranker, describe
 from guts_core.loader import load
-from guts_core.game import Game
 from guts_core.strategies import Showing, showings
 
 MOST_CARDS = 52
