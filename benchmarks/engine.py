@@ -36,7 +36,7 @@ class Ear(Variant):
 
 def bot(request: Request) -> str:
     """In with a pair or an ace: the plain loop's rule."""
-    first, second = request.view.hand
+    first, second = request.hand
     return "in" if first >= 48 or second >= 48 or first // 4 == second // 4 else "out"
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from guts_core.cards import Card
+from guts_core.cards import MAX_JOKERS, Card
 from guts_core.events import Revealed
 from guts_core.ledger import Count, Over, Show, Transfer
 from guts_core.rules import RuleFailure
@@ -57,7 +57,9 @@ def _is_chips(value: Any) -> bool:
 
 
 def _is_cards(value: Any) -> bool:
-    return isinstance(value, Collection) and all(isinstance(card, Card) for card in value) and len(set(value)) == len(value)
+    if not isinstance(value, Collection) or not all(isinstance(card, Card) for card in value):
+        return False
+    return len(set(value)) == len(value)
 
 
 def _chips(value: Any, args: Sequence[Any]) -> bool:
@@ -72,8 +74,8 @@ def _switch(value: Any, args: Sequence[Any]) -> bool:
     return type(value) is bool
 
 
-def _cards(value: Any, args: Sequence[Any]) -> bool:
-    return _is_cards(value) and len(value) > 0
+def _deck(value: Any, args: Sequence[Any]) -> bool:
+    return isinstance(value, tuple) and _is_cards(value) and len(value) > 0 and all(0 <= card < 52 + MAX_JOKERS for card in value)
 
 
 def _some_cards(value: Any, args: Sequence[Any]) -> bool:
@@ -85,7 +87,7 @@ def _seats(value: Any, args: Sequence[Any]) -> bool:
 
 
 def _some_seats(value: Any, args: Sequence[Any]) -> bool:
-    return _seats(value, args) and len(value) > 0
+    return _seats(value, args) and len(value) > 0 and list(value) == sorted(value)
 
 
 def _groups(value: Any, args: Sequence[Any]) -> bool:
@@ -102,6 +104,14 @@ def _names(value: Any, args: Sequence[Any]) -> bool:
     if not _is_list(value) or len(set(value)) != len(value):
         return False
     return all(isinstance(name, str) or _is_seat(name, args) for name in value)
+
+
+def _best(value: Any, args: Sequence[Any]) -> bool:
+    return _names(value, args) and set(value) <= set(args[1].contenders)
+
+
+def _again(value: Any, args: Sequence[Any]) -> bool:
+    return _groups(value, args) and {seat for group in value for seat in group} <= set(args[1])
 
 
 def _words(value: Any, args: Sequence[Any]) -> bool:
@@ -138,8 +148,10 @@ def _effects(value: Any, args: Sequence[Any]) -> bool:
 
 def _is_effect(item: Any) -> bool:
     if isinstance(item, Transfer):
-        return _is_account(item.source) and _is_account(item.target) and _is_chips(item.amount)
-    return isinstance(item, Count | Over | Show | Revealed)
+        return _is_account(item.source) and _is_account(item.target) and _is_chips(item.amount) and isinstance(item.reason, str)
+    if isinstance(item, Count):
+        return isinstance(item.key, str)
+    return isinstance(item, Over | Show | Revealed)
 
 
 def _is_account(value: Any) -> bool:
@@ -151,19 +163,19 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "arrange": _steps,
     "kinds": _kinds,
     "conditions": _conditions,
-    "deck": _cards,
+    "deck": _deck,
     "playing": _some_seats,
     "ante": _antes,
     "house_cards": _house_cards,
     "order": _whole_order,
     "choices": _choices,
-    "ask_again": _groups,
+    "ask_again": _again,
     "house": _words,
     "contenders": _names,
     "cards_of": _some_cards,
     "wild": _some_cards,
     "value": _number,
-    "best": _names,
+    "best": _best,
     "winners": _seats,
     "losers": _seats,
     "stake": _chips,

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from math import prod
-from typing import ClassVar, Final
+from typing import Final
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -134,6 +134,11 @@ class OutOfCards(Exception):
     """The deck holds fewer cards than a step wants."""
 
 
+def entropy(seed: int, name: str) -> int:
+    """The randomness of one shuffle, see `Deck`."""
+    return int.from_bytes(blake2b(b"guts-deck/1|%d|%s" % (seed, name.encode()), digest_size=48).digest(), "little")
+
+
 class Deck:
     """A shuffled deck from which cards are drawn one after another.
 
@@ -153,11 +158,9 @@ class Deck:
 
     __slots__ = ("_cards", "_entropy")
 
-    PREFIX: ClassVar[bytes] = b"guts-deck/1|"
-
     def __init__(self, cards: Sequence[Card], seed: int, name: str) -> None:
         self._cards = list(cards)
-        self._entropy = int.from_bytes(blake2b(b"guts-deck/1|%d|%s" % (seed, name.encode()), digest_size=48).digest(), "little")
+        self._entropy = entropy(seed, name)
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -169,24 +172,25 @@ class Deck:
             OutOfCards: if there are not that many; none is drawn then.
         """
         cards = self._cards
-        size = len(cards)
-        if count > size:
+        left = len(cards)
+        end = left - count
+        if end < 0:
             raise OutOfCards
-        entropy = self._entropy
         drawn: list[Card] = []
-        left = size
-        while left > size - count:
-            # five draws at a time: dividing the long number by the product of five is the same as by one after another
-            block = left - _BLOCK if left - _BLOCK >= size - count else left - 1
-            if block == left - 1:
-                entropy, rest = divmod(entropy, left)
+        while left > end:
+            # several draws at a time: dividing the long number once by the product is the same as by one factor after another,
+            # and what is left are short numbers
+            stop = left - _BLOCK
+            if stop < end:
+                stop = left - 1
+                self._entropy, rest = divmod(self._entropy, left)
             else:
-                entropy, rest = divmod(entropy, _BLOCKS[left])
-            while left > block:
-                rest, index = divmod(rest, left)
+                self._entropy, rest = divmod(self._entropy, _BLOCKS[left])
+            while left > stop:
+                index = rest % left
+                rest //= left
                 drawn.append(cards[index])
                 left -= 1
                 cards[index] = cards[left]
-        del cards[left:]
-        self._entropy = entropy
+        del cards[end:]
         return drawn

@@ -34,6 +34,8 @@ _OURS: Final = frozenset(
         "amount-range",
         "amount-negative",
         "seats-order",
+        "share-zero",
+        "choice-twice",
         "ranking-category-twice",
         "ranking-high-card-not-last",
         "ranking-wild-unknown",
@@ -152,6 +154,11 @@ def _choice(path: KeyPath, expected: str, value: object) -> Finding:
 def _refined(finding: Finding, data: Any) -> Finding:
     """What is wrong with one item of a list is said about the list, or about the table: find the item."""
     path = finding.path
+    if finding.code == "choice-twice":
+        for part in path:
+            data = data[part]
+        index = next(index for index, word in enumerate(data) if word in data[:index])
+        return finding._replace(path=(*path, index), facts={**finding.facts, "choice": data[index]})
     if finding.code == "ranking-top-size":  # said about the table
         path += ("top",)
     for part in path:

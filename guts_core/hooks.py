@@ -332,7 +332,7 @@ class Questions:
     ) -> Sequence[Effect]:
         """What do the losers pay, and to whom?
 
-        Asked once for each pot, carried out after the award.
+        Asked once for each pot where there are losers, carried out after the award.
 
         Returns:
             Effects. Default: each loser pays what it owes into the pot.

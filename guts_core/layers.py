@@ -170,7 +170,7 @@ def _plugins(
 
 
 def tuples(value: Any) -> Any:
-    """The same with every list as a tuple: the models are frozen and take nothing else."""
+    """The same with every list as a tuple, as the frozen models hold it."""
     if isinstance(value, Mapping):
         return {key: tuples(item) for key, item in value.items()}
     return tuple([tuples(item) for item in value]) if isinstance(value, list | tuple) else value

@@ -7,7 +7,7 @@ share needs it (20 by three: D = 3), which is exact without the price of `Fracti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
 from typing import Final, NamedTuple, NoReturn, TypeAlias
@@ -19,6 +19,8 @@ Account: TypeAlias = int | str
 
 POT: Final = "pot"
 RESERVE: Final = "reserve"
+LONG: Final = 10**6
+"""Denominators beyond this are shortened where they can be."""
 
 
 class Transfer(NamedTuple):
@@ -160,7 +162,9 @@ class Ledger:
         """All accounts as they are now."""
         accounts = self._accounts
         if accounts is None:
-            accounts = self._accounts = Accounts(self._names, tuple(self._units.values()), self._denominator)
+            # made by tuple.__new__, which spares a Python call where a round needs few of them
+            new: Callable[..., Accounts] = tuple.__new__
+            accounts = self._accounts = new(Accounts, (self._names, tuple(self._units.values()), self._denominator))
         return accounts
 
     @property
@@ -214,7 +218,7 @@ class Ledger:
         self._accounts = None
         for transfer in transfers:
             source, target, amount, _, _, _ = transfer
-            if type(amount) is int:
+            if amount.__class__ is int:
                 moved = amount * self._denominator
             elif type(amount) is Fraction:
                 moved = self._in_units(amount)
@@ -232,7 +236,7 @@ class Ledger:
 
     def reduce(self) -> None:
         """Shorten the unit: between rounds, so that halving a pot many times does not make every number longer for good."""
-        if self._denominator > 1:
+        if self._denominator > LONG:
             factor = gcd(self._denominator, *self._units.values())
             if factor > 1:
                 self._denominator //= factor

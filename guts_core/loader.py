@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any, Final, Literal, NamedTuple
 
 from pydantic import ValidationError
@@ -31,7 +32,18 @@ _LONGEST_REQUIREMENT: Final = 200
 _MOST_REQUIREMENTS: Final = 50
 # What the kernel says about a ruleset that has other errors too may only follow from those; these stand for themselves.
 _ANYWAY: Final = frozenset(
-    {"plugins-clash", "plugins-refused", "kind-twice", "condition-twice", "condition-unknown", "holder-name", "pot-name"}
+    {
+        "plugins-clash",
+        "plugins-refused",
+        "kind-twice",
+        "condition-twice",
+        "condition-unknown",
+        "holder-name",
+        "pot-name",
+        "cap-zero",
+        "chip-zero",
+        "repeat-too-often",
+    }
 )
 
 
@@ -121,9 +133,9 @@ def _shallow(data: object, depth: int) -> bool:
 
 def _close(complaint: Complaint) -> str | None:
     """The word that was probably meant, where a complaint says which ones are known."""
-    facts = complaint.facts
-    word = next((facts[name] for name in ("condition", "key", "seat", "pot") if name in facts), None)
-    return closest(word, facts["known"]) if isinstance(facts.get("known"), tuple) and isinstance(word, str) else None  # type: ignore[arg-type]
+    known = complaint.facts.get("known")
+    word = next((fact for fact in complaint.facts.values() if isinstance(fact, str)), None)
+    return closest(word, known) if word is not None and isinstance(known, tuple) else None
 
 
 class _Load:
@@ -445,7 +457,7 @@ class _Load:
                 lowered = self._lowered(ruleset, next(item for item in complaints if item.code == "deck-short"))
                 if lowered is not None:
                     return lowered
-        except Exception as error:  # a stranger's code: find out whose
+        except Exception as error:  # a stranger's code where nothing guards it, as in a kind of step
             if not before:
                 self._blame(ruleset, error)
             return None
@@ -471,20 +483,13 @@ class _Load:
         return game
 
     def _blame(self, ruleset: Ruleset, error: Exception) -> None:
-        """Note a failure of the plugin without which the ruleset can be put together."""
-        for name in ruleset.plugins:
-            others = {other: plugin for other, plugin in ruleset.plugins.items() if other != name}
-            try:
-                assemble(ruleset.model_copy(update={"plugins": others}))
-            except RulesetError:
-                pass
-            except Exception:  # it is not this one, or not this one alone
-                continue
-            self.tell_failure(name, error, rule="assemble")
-            return
-        if not ruleset.plugins:
+        """Note a failure while all was put together: of the plugin in whose module it was, or else of the likeliest."""
+        modules = {entry.module: name for name, entry in self.entries.items()}
+        frames = [modules.get(frame.f_globals.get("__name__", "")) for frame, _ in walk_tb(error.__traceback__)]
+        suspects = [name for name in frames if name is not None] or ruleset.answering("kinds") or list(ruleset.plugins)
+        if not suspects:
             raise error
-        self.tell_failure(next(iter(ruleset.plugins)), error, rule="assemble")
+        self.tell_failure(suspects[-1], error, rule="assemble")
 
     def _examples(self, game: Game) -> tuple[Situation, ...]:
         """The situations of the file itself."""
@@ -504,6 +509,8 @@ class _Load:
         return tuple(situations)
 
     def _example(self, item: Mapping[str, Any], path: KeyPath, game: Game) -> Situation | None:
+        if "ruleset" in item:
+            self.tell("example-ruleset", (*path, "ruleset"), on_key=True)
         try:
             return parse_situation(item, game)
         except RulesetError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -10,7 +11,7 @@ from guts_core.cards import Card, Deck, OutOfCards
 from guts_core.events import Dealt, Effect, Event, Exchanged, Handed, Revealed
 from guts_core.ledger import RESERVE, Count, LedgerError, Over, Seat, Show, Transfer
 from guts_core.ranking import Ranking
-from guts_core.requests import Answer, Public, Request, View
+from guts_core.requests import Answer, Choose, Public, Request, View
 from guts_core.rules import RuleFailure
 from guts_core.table import Name, Table
 
@@ -72,7 +73,7 @@ class Shuffled:
         """As in `Cards`."""
         count = len(holders)
         cards = self._deck.draw(count * each)
-        return [tuple(cards[first::count]) for first in range(count)]
+        return list(zip(*[cards[first : first + count] for first in range(0, count * each, count)], strict=True))
 
     def restock(self, cards: Sequence[Card]) -> None:
         """As in `Cards`."""
@@ -143,7 +144,8 @@ class Play:
     def run(self, steps: Sequence[Step]) -> Asking:
         """Carry out steps, one after another, until the last or until the game is over."""
         table = self.table
-        for step, run, holds in self.prepared(steps, self._prepare):
+        known = self.memo.get(id(steps))
+        for step, run, holds in self.prepared(steps, self._prepare) if known is None else known[1]:
             if holds is not None and not holds(table):
                 continue
             table.step = step
@@ -231,13 +233,16 @@ class Play:
         table = self.table
         if table._turned:
             self._see()
-        dealt = self._take(holders, each, short)
+        try:
+            dealt = self.cards.deal(holders, each)
+        except OutOfCards:
+            dealt = self._reshuffled(holders, each, short)
         hands = table.hands
-        for name, cards in zip(holders, dealt, strict=True):
+        for name, cards in zip(holders, dealt):
             if name.__class__ is int:
-                hands[name] += cards  # type: ignore[index]
+                hands[name] += cards
             else:
-                table.houses[name] = table.cards(name) + cards  # type: ignore[index]
+                table.houses[str(name)] = table.cards(name) + cards
         if face != "down":
             self._face([card for cards in dealt for card in cards], face)
         if self.ears:
@@ -247,23 +252,26 @@ class Play:
         """Cards that lie face up are seen by all, dark ones by nobody."""
         self.table._seen.update(dict.fromkeys(cards, None if face == "up" else _NOBODY))
 
-    def _take(self, holders: Sequence[Name], each: int, short: str) -> list[tuple[Card, ...]]:
-        try:
-            return self.cards.deal(holders, each)
-        except OutOfCards:
-            if short == "reshuffle" and self._discards:
-                self.cards.restock(self._discards)
-                for card in self._discards:
-                    self.table._seen.pop(card, None)
-                self._discards = []
-                return self._take(holders, each, "error")
-            raise self.fail("deck-short", f"{len(holders)} x {each}") from None
+    def _reshuffled(self, holders: Sequence[Name], each: int, short: str) -> list[tuple[Card, ...]]:
+        """Deal after what was given up has been shuffled in again, if the step allows that and it suffices."""
+        table = self.table
+        if short == "reshuffle" and self._discards:
+            self.cards.restock(self._discards)
+            for card in self._discards:
+                table._seen.pop(card, None)
+            self._discards = []
+            with suppress(OutOfCards):
+                return self.cards.deal(holders, each)
+        raise self.fail("deck-short", f"{len(holders)} x {each}")
 
     def exchange(self, seat: Seat, gave: tuple[Card, ...], took: int, face: str = "down", short: str = "error") -> None:
         """A seat gives up cards and takes others from the deck."""
         self._see()
         table = self.table
-        drawn = self._take([seat], took, short)[0] if took else ()
+        try:
+            drawn = self.cards.deal([seat], took)[0] if took else ()
+        except OutOfCards:
+            drawn = self._reshuffled([seat], took, short)[0]
         table.hands[seat] = tuple([card for card in table.hands[seat] if card not in gave]) + drawn
         self._discards += gave
         if face != "down":
@@ -314,27 +322,52 @@ class Play:
 
     def views(self, seats: Iterable[Seat]) -> list[View]:
         """What each of these seats can see now."""
+        public = self.public()
+        if self.table._seen:
+            return [self._view(seat, public) for seat in seats]
+        hands = self.table.hands
+        return [View(seat, hands[seat], (), public) for seat in seats]
+
+    def public(self) -> Public:
+        """What everybody can see now."""
         table = self.table
         if table._turned:
             self._see()
         said = table.record.said
-        public = Public(
-            table.names,
-            table.dealer,
-            table.round,
-            table.ledger.accounts,
-            tuple(table.counters.items()) if table.counters else (),
-            self._shown(),
-            table.playing,
-            table.ins,
-            tuple(said[-1].items()) if said else (),
+        # made by tuple.__new__, which spares a Python call
+        new: Callable[..., Public] = tuple.__new__
+        return new(
+            Public,
+            (
+                table.names,
+                table.dealer,
+                table.round,
+                table.ledger.accounts,
+                tuple(table.counters.items()) if table.counters else (),
+                self._shown(),
+                table.playing,
+                table.ins,
+                tuple(said[-1].items()) if said and said[-1] else (),
+            ),
         )
-        if table._seen:
-            return [self._view(seat, public) for seat in seats]
-        hands = table.hands
-        # five views a round: a named tuple made by tuple.__new__ spares a Python call each
-        new: Callable[..., View] = tuple.__new__
-        return [new(View, (seat, hands[seat], (), public)) for seat in seats]
+
+    def choose(self, kind: str, seats: Sequence[Seat], choices: Sequence[tuple[str, ...]]) -> tuple[Choose, ...]:
+        """Requests to choose one word, to be yielded together.
+
+        Args:
+            kind: what is asked.
+            seats: who is asked.
+            choices: for each of them, the words allowed.
+        """
+        plugin = self.owners.get(self.table.step.do, "") if self.owners and self.table.step is not None else ""
+        public = self.public()
+        if self.table._seen:
+            views = [self._view(seat, public) for seat in seats]
+            return tuple([Choose.of(kind, words, view, plugin) for view, words in zip(views, choices, strict=True)])
+        hands = self.table.hands
+        # five requests a round: made by tuple.__new__ as above
+        new: Callable[..., Choose] = tuple.__new__
+        return tuple([new(Choose, (kind, seat, words, hands[seat], (), public, plugin)) for seat, words in zip(seats, choices)])
 
     def _shown(self) -> tuple[tuple[Name, tuple[Card | None, ...]], ...]:
         table = self.table
@@ -383,12 +416,16 @@ class Play:
         if not effects:
             return
         table = self.table
-        moves: Sequence[Transfer] = [effect for effect in effects if effect.__class__ is Transfer and effect[2] != 0]
-        done: Sequence[Effect] = moves
-        if len(moves) != len(effects):
-            done = [effect for effect in effects if not isinstance(effect, Transfer) or effect.amount != 0]
-            for effect in done:
-                self._check(effect)
+        done: Sequence[Effect] = effects
+        moves: Sequence[Transfer] = effects  # type: ignore[assignment]
+        for effect in effects:
+            if effect.__class__ is not Transfer or not effect[2]:
+                # not just movements of chips, or one of nothing at all, which is none
+                done = [effect for effect in effects if not isinstance(effect, Transfer) or effect.amount != 0]
+                moves = [effect for effect in done if isinstance(effect, Transfer)]
+                for other in done:
+                    self._check(other)
+                break
         if moves:
             before = table.ledger.accounts
             try:
@@ -407,7 +444,7 @@ class Play:
                 raise
             table.record.booked += moves
             self._moved = True
-        if done is not moves:
+        if len(done) != len(moves):
             self._do(done)
         if self.ears:
             for effect in done:
@@ -430,10 +467,19 @@ class Play:
         elif isinstance(effect, Show):
             good = effect.name in table.houses or (type(effect.name) is int and effect.name in table.seats)
         else:
-            good = isinstance(effect, Revealed)
+            good = isinstance(effect, Revealed) and self._holds_all(effect)
         if not good:
             plugin, rule = getattr(effect, "plugin", "") or CORE, getattr(effect, "rule", "") or "effects"
             raise RuleFailure("rule-type", plugin, rule, repr(effect)[:200])
+
+    def _holds_all(self, shown: Revealed) -> bool:
+        """Whether those whose hands are to be shown are at the table, and those who are to see them."""
+        table = self.table
+        try:
+            names = {name for name, _ in shown.hands}
+            return names <= {*table.seats, *table.houses} and set(shown.seen_by) <= set(table.seats)
+        except (TypeError, ValueError):
+            return False
 
     def _book_limited(self, transfer: Transfer) -> Transfer:
         table = self.table

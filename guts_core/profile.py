@@ -5,7 +5,7 @@ Its rules are numbered as in the published profile: 1 ante, 2 deal, 3 declare, 4
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
 
 DEFAULT: Final = "default"
+
+# a named tuple made by tuple.__new__ spares a Python call for each movement of chips
+_transfer: Final[Callable[..., Transfer]] = tuple.__new__
 
 CONSTANT: Final = frozenset(
     {"house_cards", "choices", "ask_again", "house", "wild", "pays", "also", "keep"},
@@ -66,15 +69,13 @@ class Default(Variant):
     @hookimpl
     def guts_ante(self, table: Table, step: AnteStep) -> Mapping[Seat, Chips]:
         """Rule 1: when pot and reserve are empty, everybody antes; otherwise nobody does."""
-        amount = self.ante if step.amount is None else step.amount
-        if step.who == "due":
-            return dict.fromkeys(table.playing, amount) if self._due(table, step.pot) else {}
-        return dict.fromkeys(table.playing if step.who == "everyone" else table.ins, amount)
+        who = step.who
+        if who == "due" and not table.ledger.pots_empty and not self._due_beside(table, step.pot):
+            return {}
+        return dict.fromkeys(table.ins if who == "in" else table.playing, self.ante if step.amount is None else step.amount)
 
-    def _due(self, table: Table, pot: str) -> bool:
-        if table.ledger.pots_empty:
-            return True
-        # with several pots, the antes into the first must not keep the others empty
+    def _due_beside(self, table: Table, pot: str) -> bool:
+        """With several pots, the antes into the first must not keep the others empty."""
         record = table.record
         return len(table.ledger.pots) > 1 and not record.settled and not table.pot(pot) and record.opening.pots_empty
 
@@ -146,7 +147,11 @@ class Default(Variant):
     @hookimpl
     def guts_winners(self, table: Table, contest: Contest) -> tuple[Seat, ...]:
         """Rule 5: the best; nobody if a hand that nobody holds is among them."""
-        return () if contest.house_best else contest.best  # type: ignore[return-value]
+        best = contest.best
+        for name in best:
+            if name.__class__ is str:
+                return ()
+        return best  # type: ignore[return-value]
 
     @hookimpl
     def guts_losers(self, table: Table, contests: tuple[Contest, ...]) -> tuple[Seat, ...]:
@@ -175,7 +180,8 @@ class Default(Variant):
         pot = contest.pot
         amount = table.ledger[pot] if len(table.contests) == 1 else _part(table, contest)
         if len(winners) == 1:
-            return [Transfer(pot, winners[0], amount, "lone" if len(contest.contenders) == 1 else "won", DEFAULT, "award")]
+            reason = "lone" if len(contest.contenders) == 1 else "won"
+            return [_transfer(Transfer, (pot, winners[0], amount, reason, DEFAULT, "award"))]
         return [Transfer(pot, seat, part, "shared", DEFAULT, "award") for seat, part in table.split(amount, winners).items()]
 
     @hookimpl
@@ -193,7 +199,8 @@ class Default(Variant):
         for seat in losers:
             amount = rules.owes(table, seat, stake, contests)
             # the plugin to name is the one that changed what is owed, or else the stake
-            effects.append(Transfer(seat, pot, amount, "match", rules.author("owes", rules.author("stake")), "payments"))
+            author = rules.author("owes", rules.author("stake")) if rules.authors else DEFAULT
+            effects.append(_transfer(Transfer, (seat, pot, amount, "match", author, "payments")))
         return effects
 
     @hookimpl

@@ -98,15 +98,29 @@ class Choose(NamedTuple):
         kind: what is asked, and the key of the answer in a scripted situation: `declare`, `bet`, ...
         seat: who is asked.
         choices: the words allowed, two or more.
-        view: what the seat can see.
+        hand: the seat's cards, as in `View`.
+        known: other cards that it has seen, as in `View`.
+        public: what everybody knows.
         plugin: whose question it is, empty for the kernel's.
     """
 
     kind: str
     seat: Seat
     choices: tuple[str, ...]
-    view: View
+    hand: tuple[Card | None, ...]
+    known: tuple[tuple[Account, tuple[Card, ...]], ...]
+    public: Public
     plugin: str = ""
+
+    @classmethod
+    def of(cls, kind: str, choices: tuple[str, ...], view: View, plugin: str = "") -> Choose:
+        """The request to the seat of this view."""
+        return cls(kind, view.seat, choices, view.hand, view.known, view.public, plugin)
+
+    @property
+    def view(self) -> View:
+        """What the seat can see."""
+        return View(self.seat, self.hand, self.known, self.public)
 
     def check(self, answer: object) -> str:
         """The answer, if it is allowed.
@@ -136,7 +150,9 @@ class Pick(NamedTuple):
         cards: the cards to pick from.
         least: the smallest number allowed.
         most: the largest number allowed.
-        view: what the seat can see.
+        hand: the seat's cards, as in `View`.
+        known: other cards that it has seen, as in `View`.
+        public: what everybody knows.
         plugin: whose question it is.
     """
 
@@ -145,8 +161,20 @@ class Pick(NamedTuple):
     cards: tuple[Card, ...]
     least: int
     most: int
-    view: View
+    hand: tuple[Card | None, ...]
+    known: tuple[tuple[Account, tuple[Card, ...]], ...]
+    public: Public
     plugin: str = ""
+
+    @classmethod
+    def of(cls, kind: str, cards: tuple[Card, ...], least: int, most: int, view: View, plugin: str = "") -> Pick:
+        """The request to the seat of this view."""
+        return cls(kind, view.seat, cards, least, most, view.hand, view.known, view.public, plugin)
+
+    @property
+    def view(self) -> View:
+        """What the seat can see."""
+        return View(self.seat, self.hand, self.known, self.public)
 
     def check(self, answer: object) -> tuple[Card, ...]:
         """The cards picked, in the order of the hand.

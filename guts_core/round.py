@@ -17,8 +17,9 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
     Afterwards `table.over` tells whether the game has ended, and `table.cycle_over` whether the cycle has.
     """
     table = play.table
+    rules = table.rules
     ledger = table.ledger
-    if table.cycle_over:
+    if table.cycle_over and table.counters:
         play.end_scope("cycle")
     table.previous = table.record
     table.round += 1
@@ -28,19 +29,11 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
     table.unsettled = True
     table.over = table.ends = ""
     table.winner = None
-    table.playing = table.ins = table.rules.playing(table)
+    table.playing = table.ins = rules.playing(table)
     play.new_round(deck)
     if play.ears:
         play.tell(RoundBegan(table.round, table.cycle, table.dealer))
     yield from play.run(steps)
-    close_round(play)
-
-
-def close_round(play: Play) -> None:
-    """Divide what is left if the game has ended, see whether the cycle is over, drop what does not last."""
-    table = play.table
-    rules = table.rules
-    ledger = table.ledger
     if table.over and not ledger.pots_empty:
         play.post(rules.leftover(table))
         play.level()
@@ -48,7 +41,8 @@ def close_round(play: Play) -> None:
     if table.houses:
         kept = rules.keep(table)
         table.houses = {house: cards for house, cards in table.houses.items() if house in kept}
-    play.end_scope("round")
+    if table.counters:
+        play.end_scope("round")
     ledger.reduce()
     if play.ears:
         play.tell(RoundEnded(table.round, ledger.accounts, table.cycle_over, bool(table.over)))
@@ -57,9 +51,7 @@ def close_round(play: Play) -> None:
 def next_dealer(play: Play) -> None:
     """The deal moves one seat clockwise, to the next seat that plays."""
     table = play.table
-    count = len(table.seats)
-    playing = table.playing
-    dealer = (table.dealer + 1) % count
-    while dealer not in playing and dealer != table.dealer:
-        dealer = (dealer + 1) % count
-    table.dealer = dealer
+    for seat in table.clockwise():
+        if seat in table.playing:
+            table.dealer = seat
+            return

@@ -71,7 +71,7 @@ class Ruleset(Part):
     def content(self) -> dict[str, Any]:
         """What decides how the game is played, as plain JSON values: all but the texts about it."""
         about = {"title", "summary", "authors", "license", "source", "requires"}
-        data = self.model_dump(mode="json", by_alias=True, exclude=about)
+        data = self.model_dump(mode="json", by_alias=True, exclude=about, serialize_as_any=True)
         # plugins apply in order, so their order is content, and a JSON object's is not
         data["plugins"] = [[name, options] for name, options in data["plugins"].items()]
         return data

@@ -195,7 +195,7 @@ def parse_situation(data: Mapping[str, Any], game: Game | None = None) -> Situat
 
 
 def _frozen(value: Any) -> Any:
-    """The same with tuples for lists: the models are strict."""
+    """The same with tuples for lists, as the frozen models hold them."""
     if isinstance(value, Mapping):
         return {key: _frozen(item) for key, item in value.items()}
     return tuple([_frozen(item) for item in value]) if isinstance(value, list | tuple) else value

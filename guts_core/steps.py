@@ -6,7 +6,7 @@ generator of requests, see `guts_core.play.Asking`; one that does not returns No
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, InstanceOf, PlainSerializer, SerializeAsAny, model_validator
@@ -19,7 +19,6 @@ from guts_core.hooks import Condition
 from guts_core.ledger import POT, Over, Seat, Transfer
 from guts_core.play import Asking, Play
 from guts_core.ranking import Ranking
-from guts_core.requests import Choose
 from guts_core.table import OUT, Contest, Name, Stage, Table
 
 
@@ -98,8 +97,8 @@ class AnteStep(Step):
         table = play.table
         due = table.rules.ante(table, self)
         if due:
-            by = table.rules.author("ante")
-            play.post([Transfer(seat, self.pot, amount, "ante", by, "ante") for seat, amount in due.items()])
+            pot, by = self.pot, table.rules.author("ante")
+            play.post([Transfer(seat, pot, amount, "ante", by, "ante") for seat, amount in due.items()])
 
     def pots(self) -> tuple[str, ...]:
         """The pot."""
@@ -119,26 +118,31 @@ class DealStep(Step):
 
     def holders(self, table: Table) -> tuple[Name, ...]:
         """Who gets cards: seats from the dealer's left, or the house."""
-        if self.to == "everyone":
+        to = self.to
+        if to == "everyone":
             return table.clockwise(table.playing)
-        if self.to == "in":
+        if to == "in":
             return table.clockwise(table.ins)
-        if self.to == "out":
+        if to == "out":
             return table.clockwise([seat for seat in table.playing if seat not in table.ins])
-        return (self.to,)
+        return (to,)
 
     def run(self, play: Play) -> None:
         """Deal to the seats, then to the houses that are dealt along."""
         table = play.table
         holders = self.holders(table)
         play.deal(holders, self.cards, self.face, self.short)
-        if self.to in ("everyone", "in") and holders and "house_cards" not in table.rules.quiet:
+        if "house_cards" not in table.rules.quiet and holders and self.to in ("everyone", "in"):
             for house, count in table.rules.house_cards(table, self).items():
                 play.deal((house,), count, self.face, self.short)
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Cards for all that may get some; the houses dealt along are counted by who asks for them."""
         return (self.cards * seats, held + self.cards) if self.to in self.SEATS else (self.cards, held)
+
+
+_ONCE: Final = (True,)
+_TWICE: Final = (False, True)
 
 
 def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -163,35 +167,36 @@ class DeclareStep(Step):
             return
         said: dict[Seat, str] = {}
         table.record.said.append(said)
-        table.unsettled = True
+        if not table.unsettled:
+            # a new contest begins: what an earlier showdown compared has been settled
+            table.contests = ()
+            table.unsettled = True
         quiet = rules.quiet
         groups = rules.order(table, who)
-        for last in (True,) if "ask_again" in quiet else (False, True):
+        for last in _ONCE if "ask_again" in quiet else _TWICE:
             for group in groups:
-                may = None if "choices" in quiet else self._may(table, group, said)
-                # a seat with one choice has made it; the others of the group are asked at once
-                asked = group if may is None else tuple([seat for seat in group if len(may[seat]) > 1])
-                if asked:
-                    said.update(zip(asked, (yield self._requests(asked, may, play)), strict=True))  # type: ignore[arg-type]
-                if may is not None:
-                    said.update({seat: choices[0] for seat, choices in may.items() if len(choices) == 1})
+                if "choices" in quiet:
+                    asked: Sequence[Seat] = group
+                    answers = yield play.choose("declare", group, [self.choices] * len(group))
+                    for seat, answer in zip(group, answers):
+                        said[seat] = answer  # type: ignore[assignment]
+                else:
+                    asked = yield from self._ask(play, group, said)
                 if play.ears:
                     play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
             if not last:
                 groups = rules.ask_again(table, said)
         table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
 
-    def _requests(self, asked: Sequence[Seat], may: Mapping[Seat, tuple[str, ...]] | None, play: Play) -> tuple[Choose, ...]:
-        # five requests a round: a named tuple made by tuple.__new__ spares a Python call each
-        new: Callable[..., Choose] = tuple.__new__
-        choices = self.choices
-        if may is None:
-            return tuple([new(Choose, ("declare", view[0], choices, view, "")) for view in play.views(asked)])
-        return tuple([new(Choose, ("declare", view[0], may[view[0]], view, "")) for view in play.views(asked)])
-
-    def _may(self, table: Table, group: Sequence[Seat], said: Mapping[Seat, str]) -> dict[Seat, tuple[str, ...]]:
-        """What each seat of a group may declare."""
-        return {seat: table.rules.choices(table, seat, self.choices, said) for seat in group}
+    def _ask(self, play: Play, group: Sequence[Seat], said: dict[Seat, str]) -> Generator[Any, Any, list[Seat]]:
+        """Ask the seats of a group that have a choice, all at once; a seat with one choice has made it."""
+        table = play.table
+        may = {seat: table.rules.choices(table, seat, self.choices, said) for seat in group}
+        asked = [seat for seat in group if len(may[seat]) > 1]
+        if asked:
+            said.update(zip(asked, (yield play.choose("declare", asked, [may[seat] for seat in asked])), strict=True))
+        said.update({seat: choices[0] for seat, choices in may.items() if len(choices) == 1})
+        return asked
 
 
 def _positive(share: Chips) -> Chips:
@@ -253,7 +258,9 @@ class ShowdownStep(Step):
 
     def build(self, play: Play) -> tuple[Contest, ...]:
         """The contests, with nobody in them yet."""
-        return tuple([Contest(*about) for about in play.prepared(self, lambda step: step._prepare(play.ranking))])
+        known = play.memo.get(id(self))
+        prepared = play.prepared(self, lambda step: step._prepare(play.ranking)) if known is None else known[1]
+        return tuple([Contest(*about) for about in prepared])
 
     def run(self, play: Play) -> None:
         """Build every contest, then ask who is best."""
@@ -272,7 +279,7 @@ class ShowdownStep(Step):
                 contest.best = rules.best(table, contest)
                 if len(contenders) > 1:
                     seen_by = table.ins if contest.seen_by == "in" else ()
-                    play.turn_up(contenders, seen_by)
+                    play.turn_up(contenders, seen_by if table.ins else ())
                     if play.ears:
                         play.tell(Revealed(contest.name, tuple(contest.hands.items()), contest.best, seen_by))
 
@@ -292,46 +299,50 @@ class SettleStep(Step):
         table = play.table
         rules = table.rules
         record = table.record
-        table.ends = self.ends
+        ends = table.ends = self.ends
         if table.unsettled:
-            stage = Stage(table.contests, len(record.booked))
+            contests = table.contests
+            stage = Stage(contests, len(record.booked))
             if not table.ins:
                 for pot in table.ledger.pots:
-                    about = tuple([contest for contest in table.contests if contest.pot == pot])
+                    about = tuple([contest for contest in contests if contest.pot == pot])
                     play.post(rules.nobody_in(table, pot, rules.stake(table, pot), about))
-            elif len(table.contests) == 1:
-                self._settle(play, table.contests, stage)
+            elif len(contests) == 1:
+                self._settle(play, contests, stage)
             else:
-                for pot in dict.fromkeys([contest.pot for contest in table.contests]):
-                    self._settle(play, tuple([contest for contest in table.contests if contest.pot == pot]), stage)
+                for pot in dict.fromkeys([contest.pot for contest in contests]):
+                    self._settle(play, tuple([contest for contest in contests if contest.pot == pot]), stage)
             if "also" not in rules.quiet:
-                play.post(rules.also(table, table.contests))
+                play.post(rules.also(table, contests))
             stage.last = len(record.booked)
             record.stages.append(stage)
             record.settled += 1
+            # what has been settled is not settled again by a later step; what follows a declaration is a new contest
+            table.unsettled = False
         if not table.over and rules.game_over(table):
-            play.post((Over(self.ends or "over", None, rules.author("game_over"), "game_over"),))
-        # what has been settled is not settled again by a later step; what follows a declaration is a new contest
-        table.unsettled = False
+            play.post((Over(ends or "over", None, rules.author("game_over"), "game_over"),))
 
     def _settle(self, play: Play, contests: tuple[Contest, ...], stage: Stage) -> None:
         """Settle the contests about one pot, unless nobody that is in takes part in any of them."""
         table = play.table
         rules = table.rules
-        pot = contests[0].pot
-        if not any([not contest.among or contest.contenders for contest in contests]):
+        for contest in contests:
+            if contest.contenders or not contest.among:
+                break
+        else:
             return
+        pot = contests[0].pot
         stake = rules.stake(table, pot)
+        effects: list[Effect] = []
         for contest in contests:
             contest.winners = rules.winners(table, contest)
         losers = rules.losers(table, contests)
-        effects: list[Effect] = []
         for contest in contests:
             effects += rules.award(table, contest, contest.winners)
         if losers:
             stage.losers += losers
             table.record.matched += losers
-        effects += rules.payments(table, pot, losers, stake, contests)
+            effects += rules.payments(table, pot, losers, stake, contests)
         play.post(effects)
 
 

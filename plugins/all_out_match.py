@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias, get_args
 from pydantic import Field
 
 from guts_core.chips import Chips
+from guts_core.events import Effect, Revealed
 from guts_core.hooks import hookimpl
-from guts_core.events import Effect
 from guts_core.ledger import Show, Transfer
 from guts_core.table import Contest, Table
 from guts_core.variant import Variant
@@ -27,29 +27,20 @@ class AllOutMatch(Variant):
     Source: pagat.com/poker/variants/guts.html (a four-card game with common or further cards).
     """
 
-    ranks: tuple[Rank, ...] = Field(
-        ("2",), strict=False, description='Ranks whose holders match: "2" to "10", "J", "Q", "K", "A".'
-    )
+    ranks: tuple[Rank, ...] = Field(("2",), description='Ranks whose holders match: "2" to "10", "J", "Q", "K", "A".')
 
     @hookimpl
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """All show; the best and the holders match."""
-        shown = _compared(table, pot)
+        if not contests:  # without a showdown there is nothing to compare by
+            return ()
+        shown = table.compare_all(contests[0])
         numbers = {RANKS.index(rank) + 2 for rank in self.ranks}
-        effects: list[Effect] = [Show(seat) for seat in table.playing]
+        holders = [seat for seat in table.playing if any(card.rank in numbers for card in table.cards(seat))]
+        effects: list[Effect] = [Revealed(shown.name, tuple(shown.hands.items()), shown.best)]
+        effects += [Show(seat) for seat in holders if seat not in shown.hands]
         for seat in table.playing:
-            if seat in shown.best:
-                reason = "best-out"
-            elif any(card.rank in numbers for card in table.cards(seat)):
-                reason = "holds"
-            else:
-                continue
-            effects.append(Transfer(seat, pot, table.rules.owes(table, seat, stake, (shown,)), reason))
+            if seat in shown.best or seat in holders:
+                reason = "best-out" if seat in shown.best else "holds"
+                effects.append(Transfer(seat, pot, table.rules.owes(table, seat, stake, (shown,)), reason))
         return effects
-
-
-def _compared(table: Table, pot: str) -> Contest:
-    """The contest for the pot as if the seats with most cards had been in."""
-    most = max(len(table.cards(seat)) for seat in table.playing)
-    contest = next(contest for contest in table.contests if contest.pot == pot)
-    return table.compare([seat for seat in table.playing if len(table.cards(seat)) == most], contest)

@@ -39,12 +39,12 @@ class Compulsory(Variant):
 
 def _new(table: Table) -> bool:
     """Whether pots and reserve were empty before antes were paid in this round."""
-    return table.record.opened_empty and bool(table.record.paid("ante"))
+    return table.record.opening.pots_empty and bool(table.record.paid("ante"))
 
 
 def _refilled(table: Table) -> bool:
     """Whether all that lay in a pot when the round began came out of the reserve in one refill: the pot had been empty before."""
-    opening, before = dict(table.record.opening), table.previous
+    opening, before = dict(table.record.opening.pots), table.previous
     return before is not None and any(
         move.source == RESERVE and isinstance(move.target, str) and move.amount == opening[move.target] for move in before.booked
     )

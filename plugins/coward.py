@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from pydantic import Field
 
-from guts_core.chips import Chips, share
+from guts_core.chips import Chips
+from guts_core.events import Effect, Revealed
 from guts_core.hooks import hookimpl
-from guts_core.events import Effect
-from guts_core.ledger import Seat, Show, Transfer
-from guts_core.steps import AnteStep
+from guts_core.ledger import Seat, Transfer
 from guts_core.table import Contest, Table
 from guts_core.variant import Variant
-
-EVERYBODY: Final = AnteStep(who="everyone")
 
 
 class Coward(Variant):
@@ -33,25 +30,20 @@ class Coward(Variant):
     tie: Literal["share", "each"] = Field("share", description="Whether tied best hands share one payment, or each makes it.")
 
     @hookimpl
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """All show, the best pays."""
-        shown = _compared(table, pot)
-        best = [seat for seat in shown.best if isinstance(seat, int)]
-        parts = len(best) if self.tie == "share" else 1
+        if not contests:  # without a showdown there is nothing to compare by
+            return ()
+        shown = table.compare_all(contests[0])
+        due = {seat: self._due(table, seat, pot, stake, shown) for seat in shown.best if isinstance(seat, int)}
+        if self.tie == "share":
+            due = table.split(max(due.values()), due)
         return [
-            *[Show(name) for name in shown.contenders],
-            *[Transfer(seat, pot, share(self._due(table, seat, stake, shown), parts), "best-out") for seat in best],
+            Revealed(shown.name, tuple(shown.hands.items()), shown.best),
+            *[Transfer(seat, pot, amount, "best-out") for seat, amount in due.items()],
         ]
 
-    def _due(self, table: Table, seat: Seat, stake: Chips, shown: Contest) -> Chips:
+    def _due(self, table: Table, seat: Seat, pot: str, stake: Chips, shown: Contest) -> Chips:
         if self.pays == "pot":
             return table.rules.owes(table, seat, stake, (shown,))
-        antes = table.rules.ante(table, EVERYBODY)
-        return sum(amount for payer, amount in antes.items() if payer != seat or self.pays == "everyone")
-
-
-def _compared(table: Table, pot: str) -> Contest:
-    """The contest for the pot as if the seats with most cards had been in."""
-    most = max(len(table.cards(seat)) for seat in table.playing)
-    contest = next(contest for contest in table.contests if contest.pot == pot)
-    return table.compare([seat for seat in table.playing if len(table.cards(seat)) == most], contest)
+        return sum(ante for payer, ante in table.antes(pot).items() if payer != seat or self.pays == "everyone")

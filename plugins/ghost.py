@@ -8,10 +8,10 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 from pydantic import Field
 
 from guts_core.chips import Chips
-from guts_core.hooks import hookimpl
 from guts_core.events import Effect
+from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat, Transfer
-from guts_core.steps import AnteStep, DealStep
+from guts_core.steps import DealStep
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant
 
@@ -66,10 +66,11 @@ class Ghost(Variant):
         return ghosts if ghosts and self.tie == "ghost" else best
 
     @hookimpl(wrapper=True)
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Generator[None, Effects, Effects]:
+    def guts_nobody_in(
+        self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]
+    ) -> Generator[None, Effects, Effects]:
         """Everybody antes again, unless another rule has something to say."""
         effects = yield
         if effects or self.plays == "lone" or self.nobody_in == "as-ruled" or pot != table.ledger.pots[0]:
             return effects
-        antes = table.rules.ante(table, AnteStep(who="everyone"))
-        return [Transfer(seat, pot, amount, "again") for seat, amount in antes.items()]
+        return [Transfer(seat, pot, ante, "again") for seat, ante in table.antes(pot).items()]

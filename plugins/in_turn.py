@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from pydantic import Field
 
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
-from guts_core.ruleset import Ruleset
-from guts_core.steps import DeclareStep, every_step
+from guts_core.steps import DeclareStep, RepeatStep, Step, every_step
 from guts_core.table import OUT, Table
 from guts_core.variant import Objection, Variant
+
+if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
 
 Words: TypeAlias = tuple[str, ...]
 Groups: TypeAlias = Sequence[tuple[Seat, ...]]
@@ -33,18 +35,17 @@ class InTurn(Variant):
         "never", description="Whether the others are asked once more when the dealer alone is in; wants `dealer_takes = false`."
     )
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
         """A second chance wants a dealer who is asked; with a forced dealer a rule for nobody in never applies."""
         if not self.dealer_takes:
             return
         if self.second_chance == "dealer-alone":
             yield Objection("second-chance", ("plugins", "in-turn", "second_chance"))
-        plugins = ruleset.plugins
-        declarations = [step for step in every_step(ruleset.steps) if isinstance(step, DeclareStep)]
-        if len(declarations) < 2 and not any(hasattr(plugin, "guts_house") for plugin in plugins.values()):
-            for name, plugin in plugins.items():
-                if hasattr(plugin, "guts_nobody_in"):
-                    yield Objection("never-applies", ("plugins", name), warning=True, facts={"other": name})
+        # at a later declaration the dealer is free to go out, and where a house hand contends even at the first
+        later = [step for step in every_step(steps) if isinstance(step, DeclareStep | RepeatStep)][1:]
+        if not later and not ruleset.answering("house"):
+            for name in ruleset.answering("nobody_in"):
+                yield Objection("never-applies", ("plugins", name), warning=True, facts={"other": name})
 
     @hookimpl
     def guts_order(self, table: Table, who: tuple[Seat, ...]) -> Sequence[tuple[Seat, ...]]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from guts_core.chips import Chips, share
-from guts_core.hooks import hookimpl
+from guts_core.chips import Chips
 from guts_core.events import Effect
+from guts_core.hooks import hookimpl
 from guts_core.ledger import Count, Over, Seat, Transfer
-from guts_core.steps import AnteStep, SettleStep, every_step
+from guts_core.steps import AnteStep, SettleStep, Step, every_step
 from guts_core.table import Contest, Table
 from guts_core.variant import Objection, Variant
 
@@ -41,18 +41,18 @@ class Legs(Variant):
     )
     tie: Literal["pays", "nothing"] = Field("pays", description="A tie for best: the others pay, or nothing moves at all.")
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
         """No cap, for the pot is not matched; no other end than by legs."""
         if ruleset.cap is not False:
             yield Objection("cap", ("cap",))
-        if any(isinstance(step, SettleStep) and step.ends for step in every_step(ruleset.steps)):
+        if any(isinstance(step, SettleStep) and step.ends for step in every_step(steps)):
             yield Objection("ends", ("steps",))
 
     @hookimpl(wrapper=True)
     def guts_ante(self, table: Table, step: AnteStep) -> Generator[None, Antes, Antes]:
         """Everybody antes at every new deal."""
         antes = yield
-        return antes if step.who != "due" else table.rules.ante(table, step.model_copy(update={"who": "everyone"}))
+        return antes if step.who != "due" else table.antes(step.pot)
 
     @hookimpl
     def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:
@@ -70,12 +70,12 @@ class Legs(Variant):
         winners = [seat for contest in contests for seat in contest.winners]
         if not winners:
             return effects
-        parts = 1 if self.several_winners == "each" else len(winners)
+        in_full = self.several_winners == "each"
         return [
-            move._replace(target=seat, amount=share(move.amount, parts), reason="to-winner", plugin="", rule="")
+            Transfer(move.source, seat, amount, "to-winner")
             for move in effects
             if isinstance(move, Transfer)
-            for seat in winners
+            for seat, amount in (dict.fromkeys(winners, move.amount) if in_full else table.split(move.amount, winners)).items()
         ]
 
     @hookimpl

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from typing import TYPE_CHECKING
 
 from pydantic import Field
 
 from guts_core.chips import Amount, Chips
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
-from guts_core.ruleset import Ruleset
 from guts_core.table import Contest, Table
 from guts_core.variant import Objection, Variant
+
+if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
+    from guts_core.steps import Step
 
 
 class MaxLoss(Variant):
@@ -24,7 +28,7 @@ class MaxLoss(Variant):
 
     amount: Amount = Field(description="The most that one match costs, in chips.")
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
         """A cap beside it would be a second limit."""
         if ruleset.cap is not False:
             yield Objection("cap", ("cap",), facts={"cap": ruleset.cap})

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from guts_core.hooks import hookimpl
 from guts_core.events import Effect
+from guts_core.hooks import hookimpl
 from guts_core.ledger import Transfer
-from guts_core.steps import AnteStep
 from guts_core.table import OUT, Contest, Table
 from guts_core.variant import Variant
-
-EVERYBODY: Final = AnteStep(who="everyone")
 
 
 class OutsAnte(Variant):
@@ -30,8 +27,8 @@ class OutsAnte(Variant):
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """An ante from each seat that was out, once a round."""
         record = table.record
-        if record.stages or not record.said or (len(table.ins) == 1 and table.ledger.pots_empty):
+        if record.settled or not record.said or (len(table.ins) == 1 and table.ledger.pots_empty):
             return ()
-        antes = table.rules.ante(table, EVERYBODY)
-        outs = [seat for seat, word in record.said[0].items() if word == OUT]
-        return [Transfer(seat, table.ledger.pots[0], antes[seat], "out") for seat in outs]
+        pot = table.ledger.pots[0]
+        antes = table.antes(pot)
+        return [Transfer(seat, pot, antes[seat], "out") for seat, word in record.said[0].items() if word == OUT]

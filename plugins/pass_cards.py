@@ -3,40 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from guts_plugins.draw import insert
 from pydantic import Field
 
 from guts_core.hooks import hookimpl
 from guts_core.play import Asking, Play
 from guts_core.requests import Pick
-from guts_core.steps import Step, every_step
+from guts_core.steps import Step, every_step, insert
 from guts_core.variant import Variant
 
+if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
+
 Steps: TypeAlias = tuple[Step, ...]
-Count = Annotated[int, Field(ge=1, le=52, description="How many cards each seat hands on.")]
-Direction = Annotated[Literal["left", "right"], Field(description="To which neighbour.")]
+Number: TypeAlias = Annotated[int, Field(ge=1, le=52, description="How many cards each seat hands on.")]
+Direction: TypeAlias = Annotated[Literal["left", "right"], Field(description="To which neighbour.")]
 
 
 class PassStep(Step):
     """Each seat hands cards to its neighbour, face down, all at once."""
 
     do: Literal["pass"] = "pass"
-    cards: Count = 1
+    cards: Number = 1
     direction: Direction = "left"
 
     def run(self, play: Play) -> Asking:
         """All choose, then all receive."""
-        table = play.table
-        seats = table.clockwise(table.playing)
+        seats = play.table.clockwise(play.table.playing)
         views = [view for view in play.views(seats) if view.cards]
         if len(seats) < 2 or not views:
             return
         asked = []
         for view in views:
             number = min(self.cards, len(view.cards))
-            asked.append(Pick("pass", view.seat, view.cards, number, number, view, play.owners[self.do]))
+            asked.append(Pick.of("pass", view.cards, number, number, view, play.owners[self.do]))
         chosen = yield tuple(asked)
         turn = 1 if self.direction == "left" else -1
         neighbour = {seat: seats[(place + turn) % len(seats)] for place, seat in enumerate(seats)}
@@ -48,12 +49,12 @@ class PassStep(Step):
 class PassCards(Variant):
     """Before declaring, each seat hands cards on to its neighbour, face down; all choose before anybody receives anything.
 
-    With a draw, the draw comes first. A ruleset that writes `pass` steps of its own is played as written.
+    With a draw before the declaration, the draw comes first. A ruleset that writes `pass` steps of its own is played as written.
 
     Source: a house rule told of many Guts tables.
     """
 
-    cards: Count = 1
+    cards: Number = 1
     direction: Direction = "left"
 
     @hookimpl
@@ -62,9 +63,9 @@ class PassCards(Variant):
         return (PassStep,)
 
     @hookimpl(wrapper=True)
-    def guts_arrange(self, steps: tuple[Step, ...]) -> Generator[None, Steps, Steps]:
+    def guts_arrange(self, steps: Steps, ruleset: Ruleset) -> Generator[None, Steps, Steps]:
         """Right before the first declaration."""
         steps = yield
         if any(step.kind() == "pass" for step in every_step(steps)):
             return steps
-        return insert(steps, ("declare",), before=[PassStep(cards=self.cards, direction=self.direction)])
+        return insert(steps, "declare", before=[PassStep(cards=self.cards, direction=self.direction)])

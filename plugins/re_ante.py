@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from guts_core.chips import Chips
-from guts_core.hooks import hookimpl
 from guts_core.events import Effect
+from guts_core.hooks import hookimpl
 from guts_core.ledger import Transfer
-from guts_core.steps import AnteStep
-from guts_core.table import Table
+from guts_core.table import Contest, Table
 from guts_core.variant import Variant
-
-EVERYBODY: Final = AnteStep(who="everyone")
 
 
 class ReAnte(Variant):
@@ -23,7 +19,6 @@ class ReAnte(Variant):
     """
 
     @hookimpl
-    def guts_nobody_in(self, table: Table, pot: str, stake: Chips) -> Sequence[Effect]:
+    def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
         """One ante from everybody; the pot stays."""
-        antes = table.rules.ante(table, EVERYBODY)
-        return [Transfer(seat, pot, amount, "nobody-in") for seat, amount in antes.items()]
+        return [Transfer(seat, pot, ante, "nobody-in") for seat, ante in table.antes(pot).items()]

@@ -43,8 +43,7 @@ class SingleLoser(Variant):
         if not self.ante_every_round or step.who != "due":
             return antes
         exempt = table.previous.matched if table.previous else ()
-        everybody = table.rules.ante(table, step.model_copy(update={"who": "everyone"}))
-        return {seat: amount for seat, amount in everybody.items() if seat not in exempt}
+        return {seat: ante for seat, ante in table.antes(step.pot).items() if seat not in exempt}
 
 
 def _worst(losers: tuple[Seat, ...], contest: Contest) -> list[Seat]:

@@ -29,7 +29,7 @@ class NobodyOne(Variant):
     """Answers a question."""
 
     @hookimpl
-    def guts_nobody_in(self, table: Any, pot: Any, stake: Any) -> Any:
+    def guts_nobody_in(self, table: Any, pot: Any, stake: Any, contests: Any) -> Any:
         return []
 
 
@@ -40,7 +40,7 @@ class NobodyTwo(NobodyOne):
 class Objector(Variant):
     """Cannot live with a cap."""
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
         if ruleset.cap is not False:
             yield Objection("cap", ("cap",), facts={"cap": ruleset.cap})
         yield Objection("mild", ("ante",), warning=True)
@@ -87,7 +87,7 @@ class Raiser(Variant):
             raise ValueError("not that")
         return value
 
-    def objections(self, ruleset: Ruleset) -> Iterable[Objection]:
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
         if self.where == "objections":
             raise KeyError("objections broke")
         return ()
@@ -95,6 +95,35 @@ class Raiser(Variant):
     @hookimpl
     def guts_kinds(self) -> Any:
         return [5] if self.where == "kinds" else ()
+
+
+class BreakStep(Step):
+    """A kind of step that breaks when it is looked at."""
+
+    do: Literal["break"] = "break"
+    where: str = "conditions"
+
+    def conditions(self) -> dict[str, str]:
+        if self.where == "conditions":
+            raise KeyError("conditions broke")
+        return super().conditions()
+
+    def needs(self, seats: int) -> int:  # type: ignore[override]
+        return seats
+
+
+class Breaker(Variant):
+    """Brings that kind."""
+
+    @hookimpl
+    def guts_kinds(self) -> Any:
+        return [BreakStep]
+
+
+class Refuser(Variant):
+    """Refuses what has no name."""
+
+    refuses: ClassVar[Any] = 5
 
 
 class NoVariant:
@@ -119,6 +148,8 @@ ENTRIES = (
     _entry("twister", "Twister"),
     _entry("flawed", "Flawed"),
     _entry("raiser", "Raiser"),
+    _entry("breaker", "Breaker"),
+    _entry("refuser", "Refuser"),
     _entry("no-variant", "NoVariant"),
     _entry("no-attribute", "Nothing"),
     _entry("no-module", "X", module="loader_plugins_that_are_not_there"),

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from guts_core.cards import Card, OutOfCards, parse_cards
 from guts_core.events import Event, write_event
+from guts_core.game import assemble
 from guts_core.ledger import Transfer
 from guts_core.requests import Answer, Choose, Request, View
-from guts_core.game import assemble
 from guts_core.ruleset import Ruleset
 from guts_core.session import Opening, Session
 from guts_core.table import Name

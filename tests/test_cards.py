@@ -54,19 +54,20 @@ def test_shuffle_as_documented() -> None:
         assert list(parse_cards(deck)) == documented_order(int(seed), "1", 52)
 
 
-@given(st.integers(-(2**80), 2**80), st.integers(1, 10**6), st.lists(st.integers(0, 52), max_size=8))
-def test_drawing_in_pieces_is_drawing_at_once(seed: int, round: int, pieces: list[int]) -> None:
-    deck = Deck(DECK, seed, str(round))
-    order = documented_order(seed, str(round), 52)
+@given(st.integers(-(2**80), 2**80), st.integers(1, 10**6), st.integers(0, 60), st.lists(st.integers(0, 60), max_size=8))
+def test_drawing_in_pieces_is_drawing_at_once(seed: int, round: int, size: int, pieces: list[int]) -> None:
+    """For decks of every size, with all jokers too: however many are drawn at a time, it is the documented order."""
+    deck = Deck([Card(index) for index in range(size)], seed, str(round))
+    order = documented_order(seed, str(round), size)
     at = 0
     for count in pieces:
-        if count > 52 - at:
+        if count > size - at:
             with pytest.raises(OutOfCards):
                 deck.draw(count)
             continue
         assert deck.draw(count) == order[at : at + count]
         at += count
-        assert len(deck) == 52 - at
+        assert len(deck) == size - at
 
 
 def test_a_deck_leaves_the_cards_it_was_given_alone() -> None:

@@ -17,8 +17,8 @@ from tables import NAMES, SEATS, SEEDS, WORDS, Heard, drive, hands, pair_or_ace,
 
 from guts_core.cards import Card, parse_cards
 from guts_core.events import Dealt, Declared, Event, Revealed, RoundBegan, RoundEnded, SessionEnded
-from guts_core.ledger import POT, RESERVE, Transfer
 from guts_core.game import assemble
+from guts_core.ledger import POT, RESERVE, Transfer
 from guts_core.ruleset import Ruleset
 from guts_core.session import Opening, Session
 

@@ -11,10 +11,11 @@ from guts_plugins.re_ante import ReAnte
 from guts_plugins.single_loser import SingleLoser
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from pydantic import ValidationError
 from tables import Heard, codes, game, hands
 
+from guts_core.events import Revealed
 from guts_core.ledger import Show
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 
@@ -32,7 +33,8 @@ def test_the_best_hand_and_every_holder_match_each_once_and_the_pot_stays() -> N
 
 
 def test_all_hands_are_shown() -> None:
-    assert [event.name for event in table().declare().of(Show)] == [0, 1, 2, 3]
+    (shown,) = table().declare().of(Revealed)
+    assert ([name for name, _ in shown.hands], shown.best, shown.seen_by) == ([0, 1, 2, 3], (3,), ())
 
 
 def test_tied_best_hands_all_match() -> None:
@@ -72,6 +74,8 @@ def test_the_best_is_sought_among_the_seats_with_most_cards_but_every_holder_mat
     heard = Heard(game(*steps, plugins={"all-out-match": AllOutMatch()}), 4, cards, pot=6, rounds=1)
     heard.declare(0, 1).declare()  # 9-5-4 beats 7-4-3; the aces were out before the third card
     assert heard.moves() == [(1, "pot", 6, "best-out"), (3, "pot", 6, "holds")]
+    assert [[name for name, _ in event.hands] for event in heard.of(Revealed)] == [[0, 1]]
+    assert [event.name for event in heard.of(Show)] == [3]  # a holder shows, too
 
 
 def test_payments_above_the_cap_go_to_the_reserve() -> None:
@@ -94,6 +98,7 @@ def test_another_rule_for_nobody_in_is_refused() -> None:
     assert codes(game(plugins={"re-ante": ReAnte(), "all-out-match": AllOutMatch()})) == ["plugins-clash"]
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.lists(st.sampled_from(("2", "7", "10", "A")), unique=True))
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object, ranks: list[str]) -> None:
     obeys({"all-out-match": AllOutMatch.model_validate({"ranks": ranks})}, seats, luck, cap=cap)

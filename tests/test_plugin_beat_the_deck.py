@@ -7,7 +7,7 @@ from guts_plugins.beat_the_deck import BeatTheDeck
 from guts_plugins.in_turn import InTurn
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
 from tables import Heard, codes, game, hands
 
 from guts_core.events import Dealt, RoundEnded
@@ -82,6 +82,7 @@ def test_the_decks_cards_are_counted() -> None:
     assert codes(game(*steps, plugins={"beat-the-deck": BeatTheDeck(cards=2)}, seats=Seats(max=10))) == []
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.builds(BeatTheDeck, cards=st.none() | st.integers(1, 4), tie=st.sampled_from(("push", "deck"))))
 def test_laws(seats: int, luck: tuple[int, int, float], cap: int | bool, beat_the_deck: BeatTheDeck) -> None:
     obeys({"beat-the-deck": beat_the_deck}, seats, luck, cap=cap)

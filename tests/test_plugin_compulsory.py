@@ -7,7 +7,7 @@ from guts_plugins.in_turn import InTurn
 from guts_plugins.single_loser import SingleLoser
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, game, hands
 
 from guts_core.events import Declared
@@ -116,6 +116,7 @@ class Half(Variant):
         return stake // 2
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.booleans())
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object, also: bool) -> None:
     obeys({"compulsory": Compulsory(also_after_refill=also)}, seats, luck, cap=cap)

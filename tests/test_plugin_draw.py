@@ -9,13 +9,13 @@ from guts_plugins.pass_cards import PassCards
 from guts_plugins.two_plus_one import TwoPlusOne
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
 from tables import Heard, codes, game, hands
 
 from guts_core.cards import parse_cards
 from guts_core.events import Exchanged
-from guts_core.requests import IllegalAnswer, Pick
 from guts_core.game import assemble
+from guts_core.requests import IllegalAnswer, Pick
 from guts_core.ruleset import Seats
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.variant import Variant
@@ -111,6 +111,7 @@ def test_the_largest_draw_is_counted() -> None:
     assert codes(game(*steps, plugins={"draw": Draw(max=2)}, seats=Seats(max=10))) == []
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.builds(Draw, max=st.none() | st.integers(1, 4), when=st.sampled_from(("before", "after"))))
 def test_laws(seats: int, luck: tuple[int, int, float], cap: int | bool, draw: Draw) -> None:
     obeys({"draw": draw}, seats, luck, cap=cap)

@@ -11,7 +11,7 @@ from guts_plugins.re_ante import ReAnte
 from guts_plugins.single_loser import SingleLoser
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
 from tables import Heard, codes, game, hands, views
 
 from guts_core.events import Dealt
@@ -145,6 +145,7 @@ def test_the_ghosts_cards_are_counted() -> None:
     assert codes(game(*steps, plugins={"ghost": Ghost(hands=2)}, seats=Seats(max=8))) == []
 
 
+@FEW
 @given(
     SEATS,
     LUCK,

@@ -7,12 +7,12 @@ from guts_plugins.in_turn import InTurn
 from guts_plugins.re_ante import ReAnte
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, codes, game, hands
 
 from guts_core.events import Dealt
-from guts_core.hooks import hookimpl
 from guts_core.game import assemble
+from guts_core.hooks import hookimpl
 from guts_core.session import Opening
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.variant import Variant
@@ -140,6 +140,7 @@ def test_a_rule_for_nobody_in_gets_the_warning_that_it_never_applies() -> None:
     assert warnings(in_turn=InTurn()) == []
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.booleans(), st.booleans())
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object, takes: bool, again: bool) -> None:
     chance = "dealer-alone" if again and not takes else "never"

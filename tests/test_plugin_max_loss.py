@@ -10,12 +10,12 @@ from guts_plugins.max_loss import MaxLoss
 from guts_plugins.single_loser import SingleLoser
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import LUCK, SEATS, has_words, obeys
+from plugin_tables import FEW, LUCK, SEATS, has_words, obeys
 from pydantic import ValidationError
 from tables import Heard, game, hands
 
-from guts_core.ledger import Transfer
 from guts_core.game import assemble
+from guts_core.ledger import Transfer
 from guts_core.ruleset import RulesetError
 from guts_core.variant import Variant
 
@@ -75,6 +75,7 @@ def test_a_cap_beside_it_is_refused_with_both_places() -> None:
     )
 
 
+@FEW
 @given(SEATS, LUCK, st.integers(1, 50) | st.fractions(0, 10, max_denominator=12))
 def test_the_laws(seats: int, luck: tuple[int, int, float], amount: object) -> None:
     session = obeys({"max-loss": MaxLoss(amount=amount)}, seats, luck, cap=False)  # type: ignore[arg-type]

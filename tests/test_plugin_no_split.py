@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from guts_plugins.no_split import NoSplit
 from hypothesis import given
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, game, hands
 
 TIED = hands("Ks 9h", "Kc 9d", "Qd 4h", "7h 4c")
@@ -46,6 +46,7 @@ def test_alone_takes_the_pot_and_nobody_in_leaves_it() -> None:
     assert table().declare().pot == 6
 
 
+@FEW
 @given(SEATS, LUCK, CAPS)
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object) -> None:
     session = obeys({"no-split": NoSplit()}, seats, luck, cap=cap)

@@ -7,7 +7,7 @@ from guts_plugins.coward import Coward
 from guts_plugins.outs_ante import OutsAnte
 from guts_plugins.re_ante import ReAnte
 from hypothesis import given
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, game, hands
 
 from guts_core.steps import AnteStep, DealStep, DeclareStep, RepeatStep, SettleStep, ShowdownStep
@@ -75,6 +75,7 @@ def test_it_is_paid_once_a_round_however_many_stages_there_are() -> None:
     assert (heard.balances, heard.pot) == ((14, -14, -1, -1), 8)
 
 
+@FEW
 @given(SEATS, LUCK, CAPS)
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object) -> None:
     obeys({"outs-ante": OutsAnte()}, seats, luck, cap=cap)

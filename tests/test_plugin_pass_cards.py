@@ -6,7 +6,7 @@ import pytest
 from guts_plugins.pass_cards import PassCards
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
 from tables import Heard, game, hands, views
 
 from guts_core.cards import parse_cards
@@ -67,6 +67,7 @@ def test_nobody_in_lone_and_tie_are_as_ever() -> None:
     assert (tied.balances, tied.pot) == ((0, 3, 3), 0)
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.builds(PassCards, cards=st.integers(1, 4), direction=st.sampled_from(("left", "right"))))
 def test_laws(seats: int, luck: tuple[int, int, float], cap: int | bool, passing: PassCards) -> None:
     obeys({"pass-cards": passing}, seats, luck, cap=cap)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from guts_plugins.re_ante import ReAnte
 from hypothesis import given
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, game, hands
 
 CARDS = hands("7s 2h", "9c 4d", "Kc 9d", "Kh 9s")
@@ -44,6 +44,7 @@ def test_with_somebody_in_nothing_changes() -> None:
     assert (heard.balances, heard.pot) == ((0, 0, 3, 3), 0)
 
 
+@FEW
 @given(SEATS, LUCK, CAPS)
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object) -> None:
     obeys({"re-ante": ReAnte()}, seats, luck, cap=cap)

@@ -9,7 +9,7 @@ from guts_plugins.no_split import NoSplit
 from guts_plugins.single_loser import SingleLoser
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, has_words, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, has_words, obeys
 from tables import Heard, game, hands
 
 from guts_core.ledger import Transfer
@@ -121,6 +121,7 @@ def test_with_no_split_the_worst_pays_into_the_pot_that_stays() -> None:
     assert (heard.balances, heard.pot) == ((0, 0, 0, -6), 12)
 
 
+@FEW
 @given(SEATS, LUCK, CAPS, st.booleans())
 def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object, every: bool) -> None:
     session = obeys({"single-loser": SingleLoser(ante_every_round=every)}, seats, luck, cap=cap)

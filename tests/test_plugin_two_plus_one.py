@@ -9,7 +9,7 @@ from guts_plugins.ghost import Ghost
 from guts_plugins.two_plus_one import TwoPlusOne
 from hypothesis import given
 from hypothesis import strategies as st
-from plugin_tables import CAPS, LUCK, SEATS, obeys
+from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
 from tables import Heard, codes, game, hands
 
 from guts_core.events import Dealt
@@ -100,13 +100,15 @@ def test_anything_but_two_cards_is_refused_and_an_extra_ante_without_a_second_de
     assert codes(game(plugins={"two-plus-one": TwoPlusOne(extra_ante=True)})) == ["plugin-objects"]
 
 
-def test_another_order_of_three_cards_stands_at_the_showdown() -> None:
+def test_another_order_of_three_cards_stands_in_the_ruleset_or_at_the_showdown() -> None:
     order = Ranking(categories=("straight flush", "trips", "flush", "straight", "pair", "high card"))
-    assert codes(game(plugins={"two-plus-one": TwoPlusOne()}, ranking=order)) == ["plugin-objects"]
-    steps = (AnteStep(), DealStep(cards=2), DeclareStep(), ShowdownStep(ranking=order), SettleStep())
+    at_the_showdown = (AnteStep(), DealStep(cards=2), DeclareStep(), ShowdownStep(ranking=order), SettleStep())
     cards = hands("Qs Qh Qc", "5d 6d 7d", "Ah Kc 9s")
-    heard = Heard(game(*steps, plugins={"two-plus-one": TwoPlusOne()}), 3, cards, pot=6, rounds=1).declare(0, 1)
-    assert heard.balances == (-6, 6, 0)
+    for rules in (
+        game(plugins={"two-plus-one": TwoPlusOne()}, ranking=order),
+        game(*at_the_showdown, plugins={"two-plus-one": TwoPlusOne()}),
+    ):
+        assert Heard(rules, 3, cards, pot=6, rounds=1).declare(0, 1).balances == (-6, 6, 0)
 
 
 @pytest.mark.parametrize(
@@ -124,6 +126,7 @@ def test_the_order_of_three_cards(better: str, worse: str) -> None:
     assert heard.balances == (6, -6, 0)
 
 
+@FEW
 @given(
     SEATS,
     LUCK,

@@ -9,6 +9,11 @@ problem-from-plugin = from the plugin "{ $plugin }"
 problem-first-here = "{ $key }" is first given here
 problem-opened-here = it is opened here
 
+## Sessions
+
+problem-session-session-failed = a rule has failed in this session, so it cannot go on
+problem-session-session-failed-hint = take back the latest answers, or play its log again
+
 ## Files
 
 problem-file-missing = there is no file "{ $file }"

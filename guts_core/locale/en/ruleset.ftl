@@ -46,6 +46,10 @@ problem-amount-range = this is no amount of chips that can be used: { ruleset-gi
 problem-amount-range-hint = write a finite amount of at most 1,000,000,000,000 chips, whole or as a fraction with a denominator of at most 1,000,000
 problem-amount-negative = an amount of chips cannot be below zero: { $value }
 problem-seats-order = seats.min ({ $min }) is larger than seats.max ({ $max })
+problem-share-zero = a contest about no part of the pot can win nothing
+problem-share-zero-hint = write a share above 0, or leave the contest out
+problem-choice-twice = "{ $choice }" is listed twice
+problem-choice-twice-hint = list each declaration once
 problem-format-unknown = this is a ruleset of format { $number }, and only format { $known } is known here
 problem-format-unknown-hint = it was written for another version of guts-core
 
@@ -91,13 +95,16 @@ problem-plugin-import = the plugin "{ $name }" ({ $package } { $version }) is br
 problem-plugin-class = "{ $value }" of { $package } { $version } is no plugin: it is no subclass of guts_core.Variant
 problem-plugin-failed = the plugin "{ $name }" ({ $package } { $version }) failed while the ruleset was put together ({ $rule }): { $detail }
 problem-plugin-hook-unknown = the plugin "{ $name }" ({ $package } { $version }) answers a question that nobody asks: { $hook }
+problem-plugin-hook-prefix = in the plugin "{ $name }" ({ $package } { $version }) the method { $hook } is marked with hookimpl, but its name does not begin with "guts_"
+problem-plugin-hook-method = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is no plain method
 problem-plugin-hook-unmarked = in the plugin "{ $name }" ({ $package } { $version }) the method { $hook } is not marked with hookimpl
 problem-plugin-hook-field = in the plugin "{ $name }" ({ $package } { $version }) the option { $hook } has the name of a hook
 problem-plugin-hook-arguments = in the plugin "{ $name }" ({ $package } { $version }) the method { $hook } has other arguments than { $hint }
 problem-plugin-hook-default = in the plugin "{ $name }" ({ $package } { $version }) an argument of { $hook } has a default value
 problem-plugin-hook-wrapper = in the plugin "{ $name }" ({ $package } { $version }) the wrapper { $hook } does not yield
 problem-plugin-hook-collected = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is a wrapper, but each plugin answers it for itself
-problem-plugin-hook-order = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is marked with an order of its own; the ruleset's order counts
+problem-plugin-hook-order = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is marked with an order or a name of its own; the ruleset's order counts, and the method's name
+problem-plugin-reserved = no plugin can be called "{ $name }": that is what answers every question that no plugin answers
 problem-plugin-objects = the plugin "{ $plugin }" does not go with this ruleset
 problem-plugins-clash = the plugins "{ $first }" and "{ $second }" give two answers to one question: { $question }
 problem-plugins-clash-hint = keep one of the two; under [plugins], NAME = false removes an inherited one
@@ -113,12 +120,27 @@ problem-condition-unknown = there is no condition called "{ $condition }"
 problem-condition-unknown-hint = known here: { $known }; further conditions come with plugins
 problem-condition-twice = two bring a condition called "{ $condition }": this plugin and { $other }
 problem-holder-name = "{ $name }" cannot be the name of a house hand
-problem-holder-name-hint = cards go to "everyone", "in", "out", "board", or to a house hand whose name is one word of letters, digits and "_"
+problem-holder-name-hint = cards go to "everyone", "in", "out", "board", or to a house hand whose name is one word of small letters, digits, "_" and "-", a letter first
 problem-holder-pot = "{ $name }" is both a house hand and a pot
 problem-holder-pot-hint = give one of them another name
-problem-pot-name = no pot can be called "{ $name }": that is where the chips above the cap are
+problem-pot-name = { $name ->
+    [reserve] no pot can be called "reserve": that is where the chips above the cap are
+   *[other] "{ $name }" cannot be the name of a pot
+}
+problem-pot-name-hint = a pot's name is one word of small letters, digits, "_" and "-", a letter first, and not "reserve"
 problem-pot-never-filled = the pot "{ $pot }" is fought for, but no step puts antes into it
 problem-pot-never-filled-hint = add a step: {"{"} do = "ante", pot = "{ $pot }" {"}"}
+problem-choice-unknown = nobody can declare "{ $choice }", so nobody takes part by it
+problem-choice-unknown-hint = the declarations are those of the "declare" steps: { $known }
+problem-ranking-override = what the showdown overrides does not go with the rest of the ranking: { $reason ->
+    [ranking-top-size] a hand in "top" has more cards than "best" allows
+   *[other] { $detail }
+}
+problem-ranking-override-hint = the showdown's ranking and the ruleset's are read together, as one table
+problem-repeat-too-often = the steps would be repeated up to { $times } times, and { $most } is the most
+problem-repeat-too-often-hint = lower "max", here or in the repeats around it
+problem-steps-settle-order = a round is settled before hands are compared, or not after they are compared for the last time
+problem-steps-settle-order-hint = put a "settle" step after each "showdown", and none before the first
 problem-steps-no-settle = no step settles the round, so the pot would never be handed out
 problem-steps-no-settle-hint = add a step: {"{"} do = "settle" {"}"}
 problem-steps-no-showdown = a round is settled, but no step compares the hands
@@ -129,6 +151,13 @@ problem-steps-no-showdown-hint = add a step before it: {"{"} do = "showdown" {"}
 problem-chip-zero = the smallest unit on the table cannot be 0
 problem-chip-zero-hint = leave "chip" out: shares are exact then
 problem-chip-multiple = { $key } ({ $amount }) is no multiple of the smallest unit on the table, chip ({ $chip })
+problem-cap-zero = with a cap of 0 there could never be anything in the pot
+problem-cap-zero-hint = for no cap, write: cap = false
+problem-hand-too-large = a seat may hold { $held } cards{ $board ->
+    [0] {""}
+   *[other] {" "}beside { $board } on the board
+}, and at most { $most } can be compared
+problem-hand-too-large-hint = deal fewer cards
 problem-deck-short = { $seats } seats need { $total } cards ({ $cards } for seats and board{ $house ->
     [0] {""}
    *[other] , { $house } for house hands
@@ -140,5 +169,7 @@ problem-deck-short-hint = { $fits ->
 }
 problem-seats-lowered = at most { $fits } may play here, not { $seats }: { $seats } seats need { $total } cards, and the deck has { $deck }
 problem-seats-lowered-hint = to say so in the file, write: seats.max = { $fits }
+problem-example-ruleset = an example is played by the rules of the file that it stands in, so it names no ruleset
+problem-example-ruleset-hint = leave "ruleset" out here; a situation in a file of its own may name one
 problem-examples-none = the ruleset has no examples, so nobody can tell whether it says what is meant
 problem-examples-none-hint = add a round that you know the outcome of, under [[examples]]

@@ -48,6 +48,10 @@ problem-card-missing = { $given ->
 }
 problem-card-missing-hint = add every card that was dealt there: { $key } = "Qs Qh"
 
+## The state before the first round
+
+problem-session-opening = the game cannot be taken up with this: "{ $what }" does not fit the table ({ $reason })
+
 ## Answers
 
 problem-answer-missing = "{ $seat }" must answer, and nothing is said for it

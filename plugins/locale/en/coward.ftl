@@ -9,4 +9,3 @@ coward-tie = { $value ->
    *[share] Tied best hands share the payment.
 }
 coward-reason-best-out = best hand, but out
-coward-reason-shown = shown, for nobody was in

@@ -6,4 +6,3 @@ two-plus-one-objection-cards = two-plus-one is played with two cards, but { $car
    *[other] { $cards } cards are dealt
 } to everyone before the first declaration
 two-plus-one-objection-extra-ante = the extra ante wants second_declaration = true
-two-plus-one-objection-ranking = two-plus-one ranks three cards in the usual order; another order goes to the showdown step, as ranking = { "{" } categories = [...] { "}" }
