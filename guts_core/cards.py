@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from math import prod
 from typing import Final
 
 RANKS: Final = "23456789TJQKA"
@@ -126,44 +125,52 @@ def write(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-_BLOCK: Final = 5
-_BLOCKS: Final = tuple(prod(range(left, max(left - _BLOCK, 0), -1)) for left in range(52 + MAX_JOKERS + 1))
-
-
 class OutOfCards(Exception):
     """The deck holds fewer cards than a step wants."""
 
 
-def entropy(seed: int, name: str) -> int:
-    """The randomness of one shuffle, see `Deck`."""
-    return int.from_bytes(blake2b(b"guts-deck/1|%d|%s" % (seed, name.encode()), digest_size=48).digest(), "little")
+# for each size of a deck: the number of the card that each byte means, and the bytes that mean none
+_READINGS: Final = tuple(
+    ((bytes(range(size)) * 256)[:256], bytes(range(256 - 256 % size, 256))) if size else (b"", b"")
+    for size in range(52 + MAX_JOKERS + 1)
+)
 
 
 class Deck:
     """A shuffled deck from which cards are drawn one after another.
 
-    The order is a *partial* Fisher-Yates: a card is drawn when it is wanted, and what is never wanted is never shuffled.
-    The entropy is one integer below 2**384, the little-endian value of `BLAKE2b(digest_size=48)` over the ASCII text
-    `guts-deck/1|SEED|NAME`, where NAME tells the shuffles of a game apart. With m cards left, in the order they were put in:
-
-        entropy, j = divmod(entropy, m);  draw the card at j;  the last card takes its place
-
-    52 cards use up 226 bits, so the bias of any order is below 2**-150. Nothing depends on Python's `random`.
+    The order is specified, so that a seed means the same cards everywhere; nothing depends on Python's `random`. The m cards of the
+    deck are numbered from 0 in the order given. The bytes of `BLAKE2b(digest_size=64)` over the ASCII text
+    `guts-deck/2|SEED|NAME|BLOCK`, BLOCK = 0, 1, 2, ..., are read one after another: a byte that is not below the largest multiple
+    of m up to 256 is skipped, any other means the card with the number byte mod m, which is skipped if it has been drawn before.
+    So every order is exactly as likely as every other, and cards that are never wanted are never shuffled.
 
     Args:
-        cards: the cards to draw from, in a fixed order.
+        cards: the cards to draw from, in a fixed order; at most 60.
         seed: any integer.
         name: the name of this shuffle within the game, e.g. `3` for round 3.
     """
 
-    __slots__ = ("_cards", "_entropy")
+    __slots__ = ("_blocks", "_bytes", "_cards", "_drawn", "_order", "_text")
 
     def __init__(self, cards: Sequence[Card], seed: int, name: str) -> None:
-        self._cards = list(cards)
-        self._entropy = entropy(seed, name)
+        self._cards = cards
+        self._text = b"guts-deck/2|%d|%s|" % (seed, name.encode())
+        self._blocks = 0
+        self._bytes = b""
+        self._drawn = 0
+        # the numbers of the cards in the order in which they are drawn, as far as it is known
+        self._order: list[int] = []
+
+    @classmethod
+    def stacked(cls, cards: Sequence[Card]) -> Deck:
+        """A deck that is not shuffled: its cards are drawn in the order given."""
+        deck = cls(cards, 0, "")
+        deck._order = list(range(len(cards)))
+        return deck
 
     def __len__(self) -> int:
-        return len(self._cards)
+        return len(self._cards) - self._drawn
 
     def draw(self, count: int) -> list[Card]:
         """The next cards.
@@ -171,26 +178,27 @@ class Deck:
         Raises:
             OutOfCards: if there are not that many; none is drawn then.
         """
+        first = self._drawn
+        last = first + count
+        if last > len(self._order):
+            if last > len(self._cards):
+                raise OutOfCards
+            self._read(last)
+        self._drawn = last
         cards = self._cards
-        left = len(cards)
-        end = left - count
-        if end < 0:
-            raise OutOfCards
-        drawn: list[Card] = []
-        while left > end:
-            # several draws at a time: dividing the long number once by the product is the same as by one factor after another,
-            # and what is left are short numbers
-            stop = left - _BLOCK
-            if stop < end:
-                stop = left - 1
-                self._entropy, rest = divmod(self._entropy, left)
-            else:
-                self._entropy, rest = divmod(self._entropy, _BLOCKS[left])
-            while left > stop:
-                index = rest % left
-                rest //= left
-                drawn.append(cards[index])
-                left -= 1
-                cards[index] = cards[left]
-        del cards[end:]
-        return drawn
+        return [cards[number] for number in self._order[first:last]]
+
+    def _read(self, wanted: int) -> None:
+        """Read blocks until the order of so many cards is known."""
+        numbers, skipped = _READINGS[len(self._cards)]
+        # a little more than is wanted, for some will be there twice
+        length = wanted + 4
+        order: dict[int, None] = {}
+        while len(order) < wanted:
+            if length > len(self._bytes):
+                block = blake2b(self._text + b"%d" % self._blocks).digest()
+                self._bytes += block.translate(numbers, skipped)
+                self._blocks += 1
+            order = dict.fromkeys(self._bytes[:length])
+            length += length
+        self._order = list(order)

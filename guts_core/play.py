@@ -73,31 +73,17 @@ class Shuffled:
         """As in `Cards`."""
         count = len(holders)
         cards = self._deck.draw(count * each)
-        return list(zip(*[cards[first : first + count] for first in range(0, count * each, count)], strict=True))
+        if each == 2:
+            # the usual game: pairing the first half with the second is the same and quicker
+            return list(zip(cards[:count], cards[count:], strict=True))
+        return [tuple(cards[first::count]) for first in range(count)]
 
     def restock(self, cards: Sequence[Card]) -> None:
         """As in `Cards`."""
         self._shuffles += 1
         rest = self._deck.draw(len(self._deck))
         fresh = Deck(sorted(cards), self.seed, f"{self._round}/{self._shuffles}")
-        # the rest is drawn first: a deck takes from anywhere, so the order is laid down here
-        self._deck = _Stacked(rest + fresh.draw(len(cards)))
-
-
-class _Stacked(Deck):
-    """A deck whose order is settled."""
-
-    __slots__ = ()
-
-    def __init__(self, cards: Sequence[Card]) -> None:
-        super().__init__(cards, 0, "")
-
-    def draw(self, count: int) -> list[Card]:
-        """The next cards from the top."""
-        if count > len(self._cards):
-            raise OutOfCards
-        drawn, self._cards = self._cards[:count], self._cards[count:]
-        return drawn
+        self._deck = Deck.stacked(rest + fresh.draw(len(cards)))
 
 
 class Play:
@@ -467,18 +453,18 @@ class Play:
         elif isinstance(effect, Show):
             good = effect.name in table.houses or (type(effect.name) is int and effect.name in table.seats)
         else:
-            good = isinstance(effect, Revealed) and self._holds_all(effect)
+            good = self._holds_all(effect)
         if not good:
             plugin, rule = getattr(effect, "plugin", "") or CORE, getattr(effect, "rule", "") or "effects"
             raise RuleFailure("rule-type", plugin, rule, repr(effect)[:200])
 
-    def _holds_all(self, shown: Revealed) -> bool:
-        """Whether those whose hands are to be shown are at the table, and those who are to see them."""
+    def _holds_all(self, shown: Any) -> bool:
+        """Whether it shows hands of somebody at the table, to somebody at the table."""
         table = self.table
         try:
             names = {name for name, _ in shown.hands}
-            return names <= {*table.seats, *table.houses} and set(shown.seen_by) <= set(table.seats)
-        except (TypeError, ValueError):
+            return isinstance(shown, Revealed) and names <= {*table.seats, *table.houses} and set(shown.seen_by) <= set(table.seats)
+        except (AttributeError, TypeError, ValueError):
             return False
 
     def _book_limited(self, transfer: Transfer) -> Transfer:

@@ -23,6 +23,8 @@ from guts_core.table import BOARD, OUT
 _EXACT: Final = 1_500
 _SAMPLE: Final = 300
 _MOST_KEPT: Final = 20_000
+OFFER: Final = "offer"
+"""The house that holds a card which a seat may take for one of its own."""
 _WHOLE: Final = ("top", "five of a kind", "straight flush", "full house", "flush", "straight")
 """Categories that need every card of the hand."""
 
@@ -101,8 +103,8 @@ class Bot:
             return way if self._dares(strengths[way], view) else OUT
         if len(set(strengths.values())) > 1:
             return way
-        # words that mean nothing to a bot: the first one with a good hand, the last one with a bad one
-        return ways[0] if strengths[way] >= 0.5 else ways[-1]
+        # words that mean nothing to a bot, boldest first: raise, call, fold; the better the hand, the bolder
+        return ways[min(int((1 - strengths[way]) * len(ways)), len(ways) - 1)]
 
     def _dares(self, strength: float, view: View) -> bool:
         public = view.public
@@ -174,6 +176,9 @@ class Bot:
         """Cards to part with: the weakest, as many as are no use, and as few or as many as must be."""
         index = next((at for at, (show, _) in enumerate(self._showings) if show.cards >= len(request.view.cards)), -1)
         ranker = self._showings[index][1]
+        offered = next((cards[0] for name, cards in request.public.hands if name == OFFER and cards), None)
+        if offered is not None and request.kind == "swap":
+            return _swap(request.cards, offered, ranker)
         kept = list(request.cards)
         weakest: list[Card] = []
         while kept and len(weakest) < request.most:
@@ -190,6 +195,13 @@ def _board(public: Public) -> tuple[Card, ...]:
 
 def _worth(cards: Sequence[Card], ranker: Ranker) -> int:
     return ranker.value(cards) if cards else 0
+
+
+def _swap(cards: Sequence[Card], offered: Card, ranker: Ranker) -> tuple[Card, ...]:
+    """The card to give for one that is offered; none where no exchange makes the hand better."""
+    worth = {card: _worth([offered, *[other for other in cards if other != card]], ranker) for card in cards}
+    best = max(cards, key=lambda card: worth[card])
+    return (best,) if worth[best] > _worth(cards, ranker) else ()
 
 
 def _spare(cards: Sequence[Card], ranker: Ranker) -> int:

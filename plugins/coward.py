@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from guts_core.chips import Chips
+from guts_core.chips import Amount, Chips
 from guts_core.events import Effect, Revealed
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat, Transfer
@@ -28,6 +28,7 @@ class Coward(Variant):
         "others", description="What the best hand pays: the ante of every other seat, of everyone, or the amount of the pot."
     )
     tie: Literal["share", "each"] = Field("share", description="Whether tied best hands share one payment, or each makes it.")
+    extra: Amount = Field(0, description="Chips that the best hand pays on top.")
 
     @hookimpl
     def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:
@@ -45,5 +46,5 @@ class Coward(Variant):
 
     def _due(self, table: Table, seat: Seat, pot: str, stake: Chips, shown: Contest) -> Chips:
         if self.pays == "pot":
-            return table.rules.owes(table, seat, stake, (shown,))
-        return sum(ante for payer, ante in table.antes(pot).items() if payer != seat or self.pays == "everyone")
+            return self.extra + table.rules.owes(table, seat, stake, (shown,))
+        return self.extra + sum(ante for payer, ante in table.antes(pot).items() if payer != seat or self.pays == "everyone")

@@ -40,6 +40,10 @@ class Ghost(Variant):
         "ante", description="Nobody in, and the ghost always plays: everybody antes again, or what the other rules say."
     )
 
+    dealt: Literal["along", "by-steps"] = Field(
+        "along", description="Dealt along with the seats, or only by `deal` steps of the ruleset to `ghost`, `ghost2`, ..."
+    )
+
     @property
     def houses(self) -> tuple[str, ...]:
         """The names of the ghosts: `ghost`, `ghost2`, ..."""
@@ -49,14 +53,15 @@ class Ghost(Variant):
     def guts_house_cards(self, table: Table, step: DealStep) -> Generator[None, Dealt, Dealt]:
         """As many cards as every seat gets."""
         dealt = yield
-        return {**dealt, **dict.fromkeys(self.houses, step.cards)}
+        return {**dealt, **dict.fromkeys(self.houses, step.cards)} if self.dealt == "along" else dealt
 
     @hookimpl(wrapper=True)
     def guts_house(self, table: Table, ins: tuple[Seat, ...]) -> Generator[None, Houses, Houses]:
         """The ghost contends with those who are in."""
         houses = yield
         plays = len(ins) == 1 or (self.plays == "always" and bool(ins))
-        return (*houses, *self.houses) if plays else houses
+        ghosts = [name for name in self.houses if self.dealt == "along" or table.cards(name)]
+        return (*houses, *ghosts) if plays else houses
 
     @hookimpl(wrapper=True)
     def guts_best(self, table: Table, contest: Contest) -> Generator[None, Names, Names]:

@@ -8,4 +8,8 @@ coward-tie = { $value ->
     [each] Tied best hands each pay that.
    *[share] Tied best hands share the payment.
 }
+coward-extra = { $value ->
+    [0] It pays nothing on top.
+   *[other] It pays { $value } on top.
+}
 coward-reason-best-out = best hand, but out

@@ -1,0 +1,3 @@
+hole-cards-summary = A hand takes exactly so many of its own cards, and the rest from the board.
+hole-cards-own = How many of its own cards a hand takes: { $value }.
+hole-cards-objection-board = hole-cards wants common cards: deal some to the board

@@ -1,0 +1,10 @@
+wild-own-summary = Each hand's own lowest or highest card is wild for that hand, and so is its rank.
+wild-own-which = Which of its own cards is wild for a hand: the { $value } one.
+wild-own-down = { $value ->
+    [true] The card is looked for among the cards that do not lie open.
+   *[false] The card is looked for among all its own cards.
+}
+wild-own-above_board = { $value ->
+    [true] The card is wild only if it is higher than every common card.
+   *[false] The card is wild whatever lies on the board.
+}

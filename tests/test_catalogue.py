@@ -1,0 +1,104 @@
+"""The catalogue of home games: each of its rulesets loads, plays by the seats that the catalogue gives, and the table of them is fresh."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+from tables import write_log
+
+from guts_core.events import Event, Revealed, RoundEnded
+from guts_core.loader import load
+from guts_core.requests import Answer, Choose, Request
+from guts_core.ruleset import MOST_SEATS
+from guts_core.session import Session
+from guts_core.strategies import Bot
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "tests" / "catalogue"
+GAMES: Final[dict[int, dict[str, Any]]] = {
+    game["id"]: game for game in json.loads((FOLDER / "catalogue.json").read_text(encoding="utf-8"))["games"]
+}
+RULESETS: Final = sorted(FOLDER.glob("*.toml"))
+ROUNDS: Final = 20
+
+each = pytest.mark.parametrize("path", RULESETS, ids=[path.stem for path in RULESETS])
+
+
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("catalogue_tool", ROOT / "tools" / "catalogue.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@each
+def test_it_is_a_game_of_the_catalogue_and_loads_without_problems(path: Path) -> None:
+    listed = GAMES[int(path.stem.split("-")[0])]
+    loaded = load(str(path))
+    assert loaded.problems == ()
+    assert loaded.ruleset.title == listed["name"]
+    if listed["max_seats"] is not None:
+        assert loaded.ruleset.seats.max == min(listed["max_seats"], MOST_SEATS)
+
+
+def test_no_game_has_two_rulesets() -> None:
+    numbers = [path.stem.split("-")[0] for path in RULESETS]
+    assert len(set(numbers)) == len(numbers)
+
+
+def by_chance(seed: int) -> Callable[[Request], Answer]:
+    random = Random(seed)
+
+    def answer(request: Request) -> Answer:
+        if isinstance(request, Choose):
+            return random.choice(request.choices)
+        return tuple(random.sample(request.cards, random.randint(request.least, request.most)))
+
+    return answer
+
+
+@each
+@pytest.mark.parametrize("most", [False, True], ids=["fewest-seats", "most-seats"])
+def test_twenty_rounds_can_be_played_and_replayed(path: Path, most: bool) -> None:
+    game = load(str(path)).game
+    seats = game.max_seats if most else game.ruleset.seats.min
+    names = [f"seat {number}" for number in range(seats)]
+    answer = by_chance(seats) if most else Bot(game, seats)
+    events: list[Event] = []
+    session = Session(game, names, seed=seats, cycles=10**6, rounds=ROUNDS, listeners=[events.append])
+    for _ in range(ROUNDS * 200 * seats):
+        if session.over:
+            break
+        session.answer([answer(request) for request in session.pending])
+    assert session.over
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    assert len(ended) == ROUNDS
+    for end in ended:
+        pots = dict(end.pots)
+        assert sum(end.balances) + sum(pots.values()) == 0
+        assert min(pots.values()) >= 0
+    assert any(isinstance(event, Revealed) for event in events)
+
+    again: list[Event] = []
+    replay = Session(game, names, seed=seats, cycles=10**6, rounds=ROUNDS, listeners=[again.append])
+    for answers in session.answers:
+        replay.answer(answers)
+    assert write_log(again) == write_log(events)
+
+
+def test_three_quarters_of_the_catalogue_can_be_expressed() -> None:
+    assert 4 * len(RULESETS) >= 3 * len(GAMES)
+
+
+def test_the_table_in_the_docs_is_fresh() -> None:
+    page = (ROOT / "docs" / "catalogue.md").read_text(encoding="utf-8")
+    assert page == tool().page(), "run python tools/catalogue.py"

@@ -1,0 +1,581 @@
+"""Pages of the documentation that are made from the program itself; mkdocs runs this as a hook, see `hooks` in mkdocs.yml.
+
+Made whole: a page for each bundled plugin and each bundled ruleset, and their two lists. Made in part, where a page has a mark
+`<!-- made: NAME -->`: the problems by their code, and the hooks.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from click.testing import CliRunner
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from guts_core import hooks
+from guts_core.chips import is_amount_field
+from guts_core.cli import guts
+from guts_core.discovery import BUNDLED, bundled_rulesets, installed, ruleset_file, same_package
+from guts_core.loader import Loaded, load
+from guts_core.plugins import COLLECTED
+from guts_core.steps import Step
+from guts_core.variant import Variant
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DOCS: Final = ROOT / "docs"
+LOCALE: Final = ROOT / "guts_core" / "locale" / "en"
+
+PROBLEM_FILES: Final = {
+    "errors": "Files and TOML",
+    "ruleset": "Rulesets",
+    "situation": "Scripted situations",
+    "cli": "Sessions and logs",
+}
+"""The message files that hold problems, with the heading under which they are listed."""
+FRAME: Final = re.compile(r"severity-.*|did-you-mean|from-plugin|.*-here")
+"""Messages around a problem, which are none themselves."""
+
+
+# Text
+
+
+def cell(text: str) -> str:
+    """Plain text in a cell of a table."""
+    text = " ".join(text.split())
+    for char in "\\|<>*_[]":
+        text = text.replace(char, f"&#{ord(char)};")
+    return text
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose cells are Markdown already."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def code(value: object) -> str:
+    """A value as it is written in TOML."""
+    if value is None:
+        return "left out"
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    if isinstance(value, str):
+        return f'`"{value}"`'
+    if isinstance(value, list | tuple):
+        return f"`[{', '.join(code(item).strip('`') for item in value)}]`"
+    return f"`{value}`"
+
+
+def fence(language: str, text: str, title: str = "") -> str:
+    """A block of code."""
+    about = f' title="{title}"' if title else ""
+    return f"```{language}{about}\n{text.rstrip()}\n```\n"
+
+
+def indented(text: str) -> str:
+    """Text inside a block that can be opened."""
+    return "".join(f"    {line}" if line.strip() else line for line in text.splitlines(keepends=True))
+
+
+# Messages
+
+
+@cache
+def messages(file: Path) -> tuple[ftl.EntryType, ...]:
+    """What a message file holds, in its order."""
+    return tuple(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+
+
+def written(pattern: ftl.Pattern | None, known: Mapping[str, ftl.Message]) -> str:
+    """A message as a reader of the documentation sees it: `‹name›` for what varies, `this / that` where the text varies."""
+    return "".join(_piece(element, known) for element in pattern.elements) if pattern is not None else ""
+
+
+def _piece(element: Any, known: Mapping[str, ftl.Message]) -> str:
+    if isinstance(element, ftl.TextElement):
+        return str(element.value)
+    inner = element.expression if isinstance(element, ftl.Placeable) else element
+    if isinstance(inner, ftl.VariableReference):
+        return f"‹{inner.id.name}›"
+    if isinstance(inner, ftl.MessageReference):
+        return written(known[inner.id.name].value, known)
+    if isinstance(inner, ftl.SelectExpression):
+        found = [written(variant.value, known).strip() for variant in inner.variants]
+        return " / ".join(dict.fromkeys(text for text in found if text))
+    if isinstance(inner, ftl.StringLiteral | ftl.NumberLiteral):
+        return str(inner.parse()["value"])
+    raise TypeError(f"a message with {type(inner).__name__}, which this page cannot show yet")
+
+
+def _by_id(entries: Sequence[ftl.EntryType]) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def problems() -> str:
+    """Every problem: its code, what it says, and the remedy."""
+    parts: list[str] = []
+    for name, title in PROBLEM_FILES.items():
+        entries = messages(LOCALE / f"{name}.ftl")
+        known = _by_id(entries)
+        parts.append(f"## {title}\n")
+        rows: list[list[str]] = []
+        heading = ""
+        for entry in [*entries, ftl.GroupComment("")]:
+            if isinstance(entry, ftl.GroupComment):
+                parts += [f"### {heading}\n" if heading else "", _problem_table(rows)] if rows else []
+                heading, rows = entry.content or "", []
+            elif isinstance(entry, ftl.Message) and is_problem(entry.id.name):
+                hint = known.get(f"{entry.id.name}-hint")
+                remedy = written(hint.value, known) if hint else ""
+                number = entry.id.name.removeprefix("problem-")
+                rows.append([f'<code id="{number}">{number}</code>', cell(written(entry.value, known)), cell(remedy)])
+    return "\n".join(part for part in parts if part)
+
+
+def _problem_table(rows: Sequence[Sequence[str]]) -> str:
+    return table(["code", "what is wrong", "what to do"], rows)
+
+
+def is_problem(id: str) -> bool:
+    """Whether a message is the text of a problem, rather than its hint or the frame around it."""
+    return id.startswith("problem-") and not id.endswith("-hint") and not FRAME.fullmatch(id.removeprefix("problem-"))
+
+
+# Hooks
+
+
+class Contract(NamedTuple):
+    """A docstring of Google's style, taken apart.
+
+    Attributes:
+        summary: its first line; of a hook, the question.
+        text: the paragraphs below it.
+        arguments: what it says about each argument.
+        returns: what comes back.
+    """
+
+    summary: str
+    text: str
+    arguments: dict[str, str]
+    returns: str
+
+
+def contract(docstring: str) -> Contract:
+    """Take a docstring apart."""
+    head, _, rest = inspect.cleandoc(docstring).partition("\n")
+    sections = re.split(r"^(Args|Returns|Raises|Attributes):\n", rest, flags=re.MULTILINE)
+    named = dict(zip(sections[1::2], sections[2::2], strict=True))
+    arguments = {}
+    for item in re.findall(r"^    (\w+): (.*(?:\n {5,}.*)*)", named.get("Args", ""), flags=re.MULTILINE):
+        arguments[item[0]] = " ".join(item[1].split())
+    return Contract(head, " ".join(sections[0].split()), arguments, " ".join(named.get("Returns", "").split()))
+
+
+def question_groups() -> Iterator[tuple[str, list[str]]]:
+    """The hooks' names without prefix under the headings of their module's comments."""
+    title = ""
+    names: list[str] = []
+    for line in inspect.getsource(hooks.Questions).splitlines():
+        if found := re.fullmatch(r"    # (.+)", line):
+            if names:
+                yield title, names
+            title, names = found[1], []
+        elif found := re.match(rf"    def {hooks.PREFIX}(\w+)", line):
+            names.append(found[1])
+    yield title, names
+
+
+def how_answered(name: str) -> str:
+    """What a plugin may do with a question."""
+    if name == "event":
+        return "told to every plugin that listens; nothing comes back"
+    if name in COLLECTED:
+        return "the answers of all plugins are collected; none is replaced or wrapped"
+    return "a plugin may replace the answer, or wrap it"
+
+
+def hook_reference() -> str:
+    """Every hook: question, when it is asked, arguments, result, default, and what a plugin may do with it."""
+    parts = []
+    every = hooks.questions()
+    plugins = bundled()
+    for title, names in question_groups():
+        parts.append(f"## {title}\n")
+        for name in names:
+            spec = every[name]
+            about = contract(spec.__doc__)
+            signature = inspect.signature(spec)
+            given = [str(parameter).replace("'", "") for parameter in list(signature.parameters.values())[1:]]
+            lines = ",\n".join(f"    {argument}" for argument in given)
+            shown = f"({', '.join(given)})" if len(", ".join(given)) < 70 else f"(\n{lines},\n)"
+            result, _, default = about.returns.partition("Default: ")
+            parts.append(f"### guts_{name}\n")
+            parts.append(f"**{about.summary}** {about.text}\n")
+            parts.append(fence("python", f"guts_{name}{shown} -> {signature.return_annotation}"))
+            items = [f"`{argument}`: {text}" for argument, text in about.arguments.items()]
+            if result.strip():
+                items.append(f"Result: {result.strip()}")
+            if default:
+                items.append(f"Default: {default}")
+            items.append(f"Answered by: {how_answered(name)}.")
+            uses = [f"[`{plugin}`](plugins/{plugin}.md) {verb}" for plugin, cls in plugins.items() if (verb := _verb(cls, name))]
+            if uses:
+                items.append(f"Bundled plugins: {', '.join(uses)}.")
+            parts.append("".join(f"- {item}\n" for item in items))
+    return "\n".join(parts)
+
+
+def _verb(cls: type[Variant], name: str) -> str:
+    mark = getattr(getattr(cls, hooks.PREFIX + name, None), f"{hooks.PROJECT}_impl", None)
+    if mark is None:
+        return ""
+    return "wraps it" if mark["wrapper"] else "answers it" if name in COLLECTED else "replaces it"
+
+
+# Plugins
+
+
+@cache
+def bundled() -> Mapping[str, type[Variant]]:
+    """The bundled plugins by name."""
+    found = {}
+    for entry in installed():
+        if same_package(entry.package, BUNDLED):
+            cls = entry.load()
+            assert isinstance(cls, type)
+            assert issubclass(cls, Variant)
+            found[entry.name] = cls
+    return found
+
+
+def values(cls: type[Variant] | type[Step], key: str) -> str:
+    """What an option may be."""
+    field = cls.model_fields[key]
+    if is_amount_field(field):
+        return "chips"
+    schema = cls.model_json_schema()["properties"][key]
+    found = " or ".join(filter(None, [_values(part) for part in schema.get("anyOf", [schema])]))
+    return found or "text"
+
+
+def _values(schema: Mapping[str, Any]) -> str:
+    if "enum" in schema:
+        return ", ".join(map(code, schema["enum"]))
+    if "const" in schema:
+        return code(schema["const"])
+    if schema.get("type") == "boolean":
+        return "`true`, `false`"
+    if schema.get("type") == "integer":
+        ends = schema.get("minimum"), schema.get("maximum")
+        return "{} to {}".format(*ends) if None not in ends else "a whole number"
+    if schema.get("type") == "array":
+        return f"a list of {_values(schema.get('items', {})) or 'texts'}"
+    return ""
+
+
+def options(cls: type[Variant]) -> str:
+    """The options of a plugin."""
+    if not cls.model_fields:
+        return "None: an empty table in the ruleset is enough.\n"
+    rows = []
+    for key, field in cls.model_fields.items():
+        default = "required" if field.is_required() else code(field.get_default(call_default_factory=True))
+        rows.append([f"`{key}`", values(cls, key), default, cell(field.description or "")])
+    return table(["option", "values", "default", "meaning"], rows)
+
+
+def rows_of(page: str) -> Iterator[list[str]]:
+    """The rows of every table on a page."""
+    for line in (DOCS / page).read_text(encoding="utf-8").splitlines():
+        if line.startswith("| "):
+            yield [part.strip() for part in line.strip().removeprefix("|").removesuffix("|").split(" | ")]
+
+
+def together(name: str) -> list[str]:
+    """What happens with a plugin beside another one, and with the rest of a ruleset."""
+    found = []
+    for *plugins, text in rows_of("together.md"):
+        if f"`{name}`" in plugins:
+            others = [plugin.strip("`") for plugin in plugins if plugin != f"`{name}`"]
+            found.append("".join(f"With [`{other}`]({other}.md): " for other in others) + text)
+    return found
+
+
+def decisions(name: str) -> list[str]:
+    """The decisions about one plugin: the question, and what was chosen."""
+    start = f"`{name}`: "
+    return [
+        f"{_sentence(row[0].removeprefix(start))} {_sentence(row[1])}"
+        for row in rows_of("decisions.md")
+        if row[0].startswith(start)
+    ]
+
+
+def refused(name: str) -> list[str]:
+    """Which plugins cannot stand beside this one, for both give the only answer to a question or one refuses the other."""
+    every = bundled()
+    told = {row[not row.index(f"`{name}`")].strip("`") for row in rows_of("together.md") if f"`{name}`" in row and len(row) > 2}
+    found = []
+    for other, rival in every.items():
+        both = any(_verb(every[name], question) == _verb(rival, question) == "replaces it" for question in hooks.questions())
+        if other != name and other not in told and (both or other in every[name].refuses or name in rival.refuses):
+            found.append(f"With [`{other}`]({other}.md): refused.")
+    return found
+
+
+def objections(name: str) -> list[str]:
+    """What else a plugin says against a ruleset, in its own words."""
+    file = ROOT / "plugins" / "locale" / "en" / f"{name}.ftl"
+    known = _by_id(messages(file)) if file.is_file() else {}
+    return [cell(written(entry.value, known)) for id, entry in known.items() if id.startswith(f"{name}-objection-")]
+
+
+def plugin_page(name: str) -> str:
+    """A plugin: its rule in words, options, games, worked examples, and what it does beside others."""
+    cls = bundled()[name]
+    summary, _, rest = inspect.cleandoc(cls.__doc__ or "").partition("\n")
+    text, _, source = rest.strip().partition("Source: ")
+    parts = [f"# {name}\n", f"**{summary}**\n", text.strip() + "\n"]
+    if source:
+        parts.append(f"Source: {' '.join(source.split())}\n")
+    parts += [
+        "## Options\n",
+        f"They stand in the table `[plugins.{name}]` of a ruleset.\n" if cls.model_fields else "",
+        options(cls),
+    ]
+    kinds = [kind for kind in _kinds(cls) if kind.kind()]
+    for kind in kinds:
+        parts += [f"### The step `{kind.kind()}`\n", f"{contract(kind.__doc__ or '').summary}\n", step_table(kind)]
+    parts.append("## Interactions\n")
+    beside = [*together(name), *refused(name), *decisions(name)]
+    beside += [f"Where it does not fit, it says so: “{text}”." for text in objections(name)]
+    parts.append("".join(f"- {text}\n" for text in beside) or "It stands beside any other plugin.\n")
+    games = [game for game in bundled_rulesets() if game != name and name in loaded(game).ruleset.plugins]
+    if games:
+        links = ", ".join(f"[{loaded(game).ruleset.title}](../games/{game}.md)" for game in games)
+        parts.append(f"Games that use it: {links}.\n")
+    if name in bundled_rulesets():
+        parts.append("## Worked examples\n")
+        parts.append(f"They are those of the bundled ruleset [`{name}`](../games/{name}.md).\n")
+        parts += examples(name)
+    return "\n".join(part for part in parts if part.strip())
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
+
+
+def _kinds(cls: type[Variant]) -> Sequence[type[Step]]:
+    return cls.guts_kinds(None) if hasattr(cls, "guts_kinds") else ()
+
+
+def step_table(kind: type[Step]) -> str:
+    """The parameters of a kind of step that a plugin brings."""
+    rows = []
+    for key, field in kind.model_fields.items():
+        if key not in ("do", "when"):
+            default = "required" if field.is_required() else code(field.get_default(call_default_factory=True))
+            rows.append([f"`{field.alias or key}`", values(kind, key), default, cell(field.description or "")])
+    return table(["parameter", "values", "default", "meaning"], rows) if rows else ""
+
+
+def plugin_index() -> str:
+    """All bundled plugins."""
+    rows = [[f"[`{name}`]({name}.md)", contract(cls.__doc__ or "").summary] for name, cls in bundled().items()]
+    return (
+        "# Plugins\n\nA ruleset picks plugins by name, each with a table for its options; they apply in the ruleset's order. "
+        "These come with guts-core; [Plugins together](../together.md) says what happens where two touch each other.\n\n"
+        + table(["plugin", "rule"], rows)
+    )
+
+
+# Games
+
+
+@cache
+def loaded(name: str) -> Loaded:
+    """A bundled ruleset."""
+    return load(name)
+
+
+@cache
+def source_of(name: str) -> str:
+    """The text of a bundled ruleset."""
+    path = ruleset_file("guts_rulesets", name)
+    assert path is not None
+    return path.read_text(encoding="utf-8")
+
+
+def split_examples(text: str) -> tuple[str, list[str]]:
+    """A ruleset without its examples, and each example as a situation of its own that `guts settle` reads."""
+    blocks: list[list[str]] = [[]]
+    waiting: list[str] = []  # comments belong to what follows them
+    inside = False
+    for line in text.splitlines(keepends=True):
+        if not line.strip() or line.startswith("#"):
+            waiting.append(line)
+            continue
+        if line.startswith("["):
+            if line.startswith("[[examples]]"):
+                blocks.append([])
+            inside = "examples" in line.split("]")[0]
+        kept = "" if line.startswith("[[examples]]") else re.sub(r"^(\[+)examples\.", r"\1", line)
+        blocks[-1 if inside else 0] += [*waiting, kept]
+        waiting = []
+    return "".join(blocks[0]), ["".join(block).lstrip("\n") for block in blocks[1:]]
+
+
+def settle(name: str, example: str) -> str:
+    """What `guts settle` says to an example of a bundled ruleset."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "example.toml")
+        file.write_text(with_ruleset(name, example), encoding="utf-8", newline="\n")
+        result = CliRunner().invoke(guts, ["settle", str(file)], prog_name="guts")
+    if result.exit_code:
+        raise RuntimeError(f"an example of the ruleset {name} does not come out:\n{example}\n{result.output}")
+    return result.output
+
+
+def with_ruleset(name: str, example: str) -> str:
+    """An example as a file of its own: it names its ruleset."""
+    comments, key, rest = re.match(r"((?:#.*\n|\n)*)(title = .*\n)?((?:.*\n?)*)", example).groups()  # type: ignore[union-attr]
+    return f'{comments}{key or ""}ruleset = "{name}"\n{rest}'
+
+
+def examples(name: str) -> list[str]:
+    """The worked examples of a bundled ruleset: the situation, and what comes of it. All but the first open on a click."""
+    parts = []
+    for number, example in enumerate(split_examples(source_of(name))[1]):
+        title = tomllib.loads(example)["title"]
+        shown = re.sub(r"^title = .*\n", "", with_ruleset(name, example), flags=re.MULTILINE)
+        body = fence("toml", shown) + "\n" + fence("text", settle(name, example))
+        if number == 0:
+            parts.append(f"**{cell(title)}**\n\n{body}")
+        else:
+            parts.append(f'??? example "{title.replace(chr(34), chr(39))}"\n\n{indented(body)}')
+    return parts
+
+
+def game_page(name: str) -> str:
+    """A bundled ruleset: the game in words and figures, its file, and its worked examples."""
+    game = loaded(name)
+    rules = game.ruleset
+    parts = [f"# {rules.title}\n", f"{rules.summary}\n", f"Source: {rules.source}\n" if rules.source else ""]
+    cap = "none" if rules.cap is False else f"{rules.cap} chips; the excess goes to the reserve"
+    facts = [
+        ["seats", f"{rules.seats.min} to {game.game.max_seats}"],
+        ["ante", f"{rules.ante}"],
+        ["cap", cap],
+        ["hands, best first", ", ".join(rules.ranking.order)],
+        ["a round", " → ".join(_in_words(step) for step in game.game.steps)],
+        ["cycles in a session", f"{rules.cycles}"],
+    ]
+    if rules.plugins:
+        names = [f"[`{plugin}`](../plugins/{plugin}.md){_chosen(model)}" for plugin, model in rules.plugins.items()]
+        facts.append(["plugins", ", ".join(names)])
+    parts.append(table(["", ""], facts))
+    parts.append(fence("sh", f"guts play {name}"))
+    head, _ = split_examples(source_of(name))
+    parts += ["## The ruleset\n", fence("toml", head), "## Worked examples\n"]
+    if name in bundled():
+        parts.append(f"They stand on the page of the plugin [`{name}`](../plugins/{name}.md#worked-examples).\n")
+    else:
+        parts += examples(name)
+    return "\n".join(part for part in parts if part.strip())
+
+
+def _in_words(step: Step) -> str:
+    """A step with the parameters that it sets."""
+    inner = [_in_words(child) for child in step.children()]
+    set_here = {}
+    for key, field in type(step).model_fields.items():
+        value = getattr(step, key)
+        plain = isinstance(value, str | int) and key not in ("do", "steps")
+        if plain and (field.is_required() or value != field.get_default(call_default_factory=True)):
+            set_here[field.alias or key] = value
+    about = ", ".join(f"{key} {value}" for key, value in set_here.items())
+    nested = f" of {' → '.join(inner)}" if inner else ""
+    return f"{step.kind()}{nested}" + (f" ({about})" if about else "")
+
+
+def _chosen(model: Variant) -> str:
+    """The options that differ from the plugin's defaults."""
+    fields = type(model).model_fields
+    given = {key: getattr(model, key) for key in fields}
+    differing = [
+        f"`{key} = {code(value).strip('`')}`"
+        for key, value in given.items()
+        if fields[key].is_required() or value != fields[key].get_default(call_default_factory=True)
+    ]
+    return f" ({', '.join(differing)})" if differing else ""
+
+
+def game_index() -> str:
+    """All bundled rulesets."""
+    own = [name for name in bundled_rulesets() if name not in bundled()]
+    single = [name for name in bundled_rulesets() if name in bundled()]
+
+    def rows(names: Sequence[str]) -> list[list[str]]:
+        return [
+            [f"[{loaded(name).ruleset.title}]({name}.md)", f"`guts play {name}`", cell(loaded(name).ruleset.summary)]
+            for name in names
+        ]
+
+    head = ["game", "command", "in a sentence"]
+    return (
+        "# Games\n\nThese rulesets come with guts-core. Play one by its name, or extend it.\n\n"
+        + table(head, rows(own))
+        + "\n## One variation at a time\n\nThe default game with a single plugin:\n\n"
+        + table(head, rows(single))
+    )
+
+
+# mkdocs
+
+
+def pages() -> dict[str, str]:
+    """Every page that is made whole, by its path in the documentation."""
+    made = {"plugins/index.md": plugin_index(), "games/index.md": game_index()}
+    made |= {f"plugins/{name}.md": plugin_page(name) for name in bundled()}
+    made |= {f"games/{name}.md": game_page(name) for name in bundled_rulesets()}
+    return made
+
+
+MADE: Final[Mapping[str, Callable[[], str]]] = {"problems": problems, "hooks": hook_reference}
+"""What is put in place of a mark, by the mark's name."""
+
+
+def fill(markdown: str) -> str:
+    """A page with its marks filled in."""
+    return re.sub(r"^<!-- made: (\w+) -->$", lambda mark: MADE[mark[1]](), markdown, flags=re.MULTILINE)
+
+
+def on_config(config: Any) -> Any:
+    """The pages that are made have their places in the navigation."""
+    for section in config["nav"]:
+        for title, page in section.items():
+            if page in ("plugins/index.md", "games/index.md"):
+                names = list(bundled()) if title == "Plugins" else list(bundled_rulesets())
+                section[title] = [page, *[{name: f"{title.lower()}/{name}.md"} for name in names]]
+    return config
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """The pages that are made join those that are written."""
+    from mkdocs.structure.files import File  # noqa: PLC0415 - the tests use this module without mkdocs
+
+    for path, text in pages().items():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Marks are filled in."""
+    return fill(markdown)
