@@ -77,7 +77,7 @@ class DrawStep(Step):
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Every seat swaps as many as it may; no more than four of them can show an ace."""
         most = min(max(self.exactly, default=self.max or held), held)
-        more = max(0, min(self.ace or 0, held) - most)
+        more = max(0, min(self.ace or 0, held - 1) - most)
         return most * seats + more * min(seats, 4), held
 
 

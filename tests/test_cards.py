@@ -38,14 +38,13 @@ def test_decks_of_twenty_seeds_never_change() -> None:
 
 def documented_order(seed: int, name: str, size: int) -> list[int]:
     """The shuffle written again from its description alone."""
-    entropy = int.from_bytes(blake2b(f"guts-deck/1|{seed}|{name}".encode("ascii"), digest_size=48).digest(), "little")
-    left, order = list(range(size)), []
-    while left:
-        index = entropy % len(left)
-        entropy //= len(left)
-        order.append(left[index])
-        left[index] = left[-1]
-        del left[-1]
+    order: list[int] = []
+    block = 0
+    while len(order) < size:
+        for byte in blake2b(f"guts-deck/2|{seed}|{name}|{block}".encode("ascii"), digest_size=64).digest():
+            if byte < 256 // size * size and byte % size not in order:
+                order.append(byte % size)
+        block += 1
     return order
 
 

@@ -408,7 +408,7 @@ def test_a_game_that_was_stopped_goes_on_and_can_still_take_back(tmp_path: Path)
 
 @needs_terminal
 def test_control_c_at_the_prompt(tmp_path: Path) -> None:
-    text, status = in_terminal(["play", "--seed", "4"], ["o\n", "\x03"], folder=tmp_path)
+    text, status = in_terminal(["play", "--seed", "4", "--cycles", "9"], ["o\n", "\x03"], folder=tmp_path)
     assert status == 130
     assert "guts play --resume guts-4.jsonl" in text
     assert [file.name for file in tmp_path.iterdir()] == ["guts-4.jsonl"]

@@ -469,9 +469,7 @@ CONTENT: list[Any] = [
     ("choices", (1, 2)),
     ("ask_again", [(9,)]),
     ("contenders", (0, 9)),
-    pytest.param(
-        "best", (2,), marks=pytest.mark.xfail(strict=True, reason="kernel: who does not contend can be best, and takes the pot")
-    ),
+    ("best", (2,)),
     ("winners", (9,)),
     ("losers", (9,)),
     ("losers", (1, 1)),

@@ -260,7 +260,7 @@ class Swap(Step):
     def run(self, play: Play) -> Asking:
         for seat in play.table.clockwise():
             [view] = play.views([seat])
-            [cards] = yield (Pick("discard", seat, play.table.hands[seat], 0, 2, view, "swap"),)
+            [cards] = yield (Pick.of("discard", play.table.hands[seat], 0, 2, view, "swap"),)
             assert isinstance(cards, tuple)
             play.exchange(seat, cards, len(cards), self.face, "reshuffle")
 
@@ -588,14 +588,14 @@ def test_the_unit_is_shortened_between_rounds() -> None:
         @hookimpl
         def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> list[Effect]:
             odd = table.round % 2
-            return [Transfer(1 - odd, odd, Fraction(1, 7), "loan")]
+            return [Transfer(1 - odd, odd, Fraction(1, 10**7), "loan")]
 
     table = Heard(game(plugins={"loan": ThereAndBack()}), 2)
     units = []
     for _ in range(4):
         table.declare()
         units.append(table.session.table.ledger._denominator)
-    assert units == [7, 1, 7, 1]
+    assert units == [10**7, 1, 10**7, 1]
 
 
 # Texts

@@ -47,7 +47,7 @@ class SwapStep(Step):
         table = play.table
         for seat in table.clockwise(table.playing):
             (view,) = play.views([seat])
-            (gave,) = yield (Pick("discard", seat, view.cards, 0, 2, view),)
+            (gave,) = yield (Pick.of("discard", view.cards, 0, 2, view),)
             play.exchange(seat, gave, len(gave))  # type: ignore[arg-type]
 
 
@@ -57,7 +57,7 @@ class PassStep(Step):
     def run(self, play: Play) -> Asking:
         seats = play.table.clockwise()
         views = play.views(seats)
-        chosen = yield tuple([Pick("pass", view.seat, view.cards, 1, 1, view) for view in views])
+        chosen = yield tuple([Pick.of("pass", view.cards, 1, 1, view) for view in views])
         left = {seat: seats[(place + 1) % len(seats)] for place, seat in enumerate(seats)}
         play.hand_on([(view.seat, left[view.seat], cards) for view, cards in zip(views, chosen, strict=True)])  # type: ignore[misc]
 
@@ -68,7 +68,7 @@ class BetStep(Step):
     def run(self, play: Play) -> Asking:
         table = play.table
         views = play.views(table.seats)
-        said = yield tuple([Choose("bet", view.seat, ("raise", "call"), view) for view in views])
+        said = yield tuple([Choose.of("bet", ("raise", "call"), view) for view in views])
         play.post([Transfer(view.seat, "pot", 1, "raised") for view, word in zip(views, said, strict=True) if word == "raise"])
 
 

@@ -396,7 +396,6 @@ def test_two_showdowns_each_by_its_own_ranking(low_first: bool) -> None:
     assert [stage.last for stage in record.stages] == [2, 4]
 
 
-@pytest.mark.xfail(strict=True, reason="kernel: after a declaration a settle step settles the contests of an earlier stage again")
 def test_nothing_is_settled_twice() -> None:
     stage = (DECLARE, ShowdownStep(when="contested"), SETTLE)
     table = Heard(game(ANTE, DEAL, *stage, *stage), 3, hands("Qs Qh", "Ac Kd", "Jc Jd"), pot=6, rounds=1).declare(0, 1).declare(2)

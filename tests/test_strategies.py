@@ -41,12 +41,12 @@ def view(
 
 
 def ask(hand: str | tuple[Card, ...], choices: tuple[str, ...] = ("in", "out"), **facts: object) -> Choose:
-    return Choose("declare", 0, choices, view(hand, **facts))  # type: ignore[arg-type]
+    return Choose.of("declare", choices, view(hand, **facts))  # type: ignore[arg-type]
 
 
 def pick(hand: str, least: int, most: int) -> Pick:
     seen = view(hand)
-    return Pick("discard", 0, seen.hand, least, most, seen)  # type: ignore[arg-type]
+    return Pick.of("discard", seen.hand, least, most, seen)  # type: ignore[arg-type]
 
 
 def test_the_strength_of_ace_king_is_what_counting_says() -> None:
@@ -186,7 +186,7 @@ def test_every_pick_is_allowed(cards: list[Card], low: bool, data: st.DataObject
     ranking = Ranking(categories=("full house", "flush", "straight", "trips", "two pair", "pair", "high card"), best=5, low=low)
     game = assemble(Ruleset(ranking=ranking, seats=Seats(min=2, max=5)))
     seen = view(tuple(cards))
-    request = Pick("discard", 0, tuple(cards), least, most, seen)
+    request = Pick.of("discard", tuple(cards), least, most, seen)
     assert least <= len(request.check(Bot(game, 0)(request))) <= most
 
 

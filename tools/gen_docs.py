@@ -35,6 +35,7 @@ LOCALE: Final = ROOT / "guts_core" / "locale" / "en"
 PROBLEM_FILES: Final = {
     "errors": "Files and TOML",
     "ruleset": "Rulesets",
+    "hands": "Hand ranking",
     "situation": "Scripted situations",
     "cli": "Sessions and logs",
 }
@@ -151,6 +152,24 @@ def is_problem(id: str) -> bool:
 # Hooks
 
 
+PLAIN: Final = {
+    "table": "the table, to be read",
+    "step": "the step",
+    "contest": "the contest",
+    "contests": "the contests",
+    "name": "a seat, or the name of a hand that nobody holds",
+    "cards": "the cards that it plays with",
+    "wild": "which of them are wild",
+    "pot": "the name of the pot",
+    "winners": "the seats that have won it",
+    "losers": "the seats that must pay",
+    "stake": "what is to be matched, in chips",
+    "transfer": "the movement of chips",
+    "event": "what has happened",
+}
+"""Arguments that need no word in their hook's own docstring."""
+
+
 class Contract(NamedTuple):
     """A docstring of Google's style, taken apart.
 
@@ -219,7 +238,8 @@ def hook_reference() -> str:
             parts.append(f"### guts_{name}\n")
             parts.append(f"**{about.summary}** {about.text}\n")
             parts.append(fence("python", f"guts_{name}{shown} -> {signature.return_annotation}"))
-            items = [f"`{argument}`: {text}" for argument, text in about.arguments.items()]
+            arguments = list(signature.parameters)[1:]
+            items = [f"`{argument}`: {about.arguments.get(argument) or PLAIN[argument]}" for argument in arguments]
             if result.strip():
                 items.append(f"Result: {result.strip()}")
             if default:

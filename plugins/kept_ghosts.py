@@ -1,0 +1,66 @@
+"""Ghosts that lie over into the next round, and grow in number."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import count, islice
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from guts_core.hooks import Condition, hookimpl
+from guts_core.play import Play
+from guts_core.steps import Step
+from guts_core.table import Table
+from guts_core.variant import Variant
+
+GHOST: Final = "ghost"
+
+
+class FurtherGhostStep(Step):
+    """One more ghost is dealt, where there are fewer than `most` yet."""
+
+    do: Literal["further-ghost"] = "further-ghost"
+    cards: Annotated[int, Field(ge=1, le=52, description="How many cards it has.")]
+    most: Annotated[int, Field(ge=1, le=9)] = Field(9, description="How many ghosts there may be, the first included.")
+    face: Literal["down", "up"] = Field("down", description="How they are dealt.")
+
+    def run(self, play: Play) -> None:
+        """To the first of `ghost`, `ghost2`, ... that holds no cards."""
+        names = (GHOST if number == 1 else f"{GHOST}{number}" for number in count(1))
+        free = next((name for name in islice(names, self.most) if not play.table.cards(name)), None)
+        if free is not None:
+            play.deal((free,), self.cards, self.face)
+
+    def needs(self, seats: int, held: int) -> tuple[int, int]:
+        """As for all of them but the first, for those of earlier rounds are kept."""
+        return self.cards * (self.most - 1), held
+
+
+class KeptGhosts(Variant):
+    """Ghosts keep their cards into the next round until the cycle is over; the step `further-ghost` adds one.
+
+    Wants the plugin `ghost` with as many `hands` and `dealt = "by-steps"`. The first ghost is dealt under the condition
+    `no-ghost`.
+
+    Source: a home game told as "Kryptonite".
+    """
+
+    @hookimpl
+    def guts_kinds(self) -> Sequence[type[Step]]:
+        """The step `further-ghost`."""
+        return (FurtherGhostStep,)
+
+    @hookimpl
+    def guts_conditions(self) -> Mapping[str, Condition]:
+        """`no-ghost`: no ghost lies on the table."""
+        return {"no-ghost": _no_ghost}
+
+    @hookimpl
+    def guts_keep(self, table: Table) -> Collection[str]:
+        """All ghosts, while the cycle lasts."""
+        return () if table.cycle_over else tuple(name for name in table.houses if name.startswith(GHOST))
+
+
+def _no_ghost(table: Table) -> bool:
+    return not table.cards(GHOST)

@@ -1,0 +1,7 @@
+set-amount-summary = Whoever must match pays a set amount instead of the amount of the pot.
+set-amount-amount = A loser pays { $value }.
+set-amount-grows = { $value ->
+    [round] In the second round that is paid twice, in the third three times, and so on.
+   *[never] It is always the same.
+}
+set-amount-reason-match = set payment
