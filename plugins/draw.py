@@ -37,7 +37,7 @@ class DrawStep(Step):
     max: Most | None = Field(None, description="The most cards that a seat may swap; left out: as many as it holds.")
     who: Literal["everyone", "in"] = Field("everyone", description="Who may swap cards.")
     ace: Most | None = Field(None, description="The most cards for a seat that lets all see an ace, which it keeps.")
-    exactly: tuple[Most, ...] = Field((), description="How many cards must be swapped: one of these numbers, in place of `max`.")
+    exactly: tuple[Most, ...] = Field((), description="How many cards must be swapped: one of these, in place of `max` and `ace`.")
     price: Amount = Field(0, description="What each card costs, in chips, into the first pot.")
     counted: bool = Field(False, description="Whether points are kept of the cards swapped, for rules that ask who has drawn.")
 
@@ -49,12 +49,12 @@ class DrawStep(Step):
             if not cards:
                 continue
             least, most = 0, min(self.max or len(cards), len(cards))
+            ace = next((card for card in cards if card.rank == ACE), None)
             if self.exactly:
                 numbers = tuple(str(number) for number in self.exactly)
                 said = (yield play.choose("draw", [seat], [numbers]))[0] if len(numbers) > 1 else numbers[0]
                 least = most = min(int(str(said)), len(cards))
-            ace = next((card for card in cards if card.rank == ACE), None)
-            if self.ace and ace is not None and (yield play.choose("show-ace", [seat], [("show", "hide")]))[0] == "show":
+            elif self.ace and ace is not None and (yield play.choose("show-ace", [seat], [("show", "hide")]))[0] == "show":
                 self._lay_open(play, seat, ace)
                 cards = tuple(card for card in cards if card != ace)
                 most = min(self.ace, len(cards))
@@ -77,7 +77,7 @@ class DrawStep(Step):
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Every seat swaps as many as it may; no more than four of them can show an ace."""
         most = min(max(self.exactly, default=self.max or held), held)
-        more = max(0, min(self.ace or 0, held - 1) - most)
+        more = 0 if self.exactly else max(0, min(self.ace or 0, held - 1) - most)
         return most * seats + more * min(seats, 4), held
 
 

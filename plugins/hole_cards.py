@@ -35,9 +35,7 @@ class HoleCards(Variant):
             yield Objection("board", ("steps",))
 
     @hookimpl
-    def guts_value(
-        self, table: Table, name: Name, cards: tuple[Card, ...], wild: Collection[Card], contest: Contest
-    ) -> int:
+    def guts_value(self, table: Table, name: Name, cards: tuple[Card, ...], wild: Collection[Card], contest: Contest) -> int:
         """The best over all ways to take them."""
         ranker = contest.ranker
         size = ranker.ranking.best or 5

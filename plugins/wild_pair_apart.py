@@ -25,9 +25,7 @@ class WildPairApart(Variant):
     apart: Annotated[int, Field(ge=1, le=12)] = Field(2, description="How far apart the ranks of the two cards are.")
 
     @hookimpl
-    def guts_value(
-        self, table: Table, name: Name, cards: tuple[Card, ...], wild: Collection[Card], contest: Contest
-    ) -> int:
+    def guts_value(self, table: Table, name: Name, cards: tuple[Card, ...], wild: Collection[Card], contest: Contest) -> int:
         """The best over all ways to put pairs together."""
         ranker = contest.ranker
         fixed = {*wild, *ranker.ranking.wild_cards()}

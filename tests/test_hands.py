@@ -134,9 +134,9 @@ def rankings(draw: st.DrawFn) -> Ranking:
     shuffled = st.lists(st.sampled_from(CATEGORIES[:-1]), min_size=1, unique=True).map(tuple)
     order = draw(st.one_of(st.just(CATEGORIES), st.just(THREE), shuffled))
     best = draw(st.one_of(st.none(), st.integers(1, 7)))
-    tops = st.lists(st.integers(2, 5), min_size=1, max_size=best or 5).map(
-        lambda ranks: "-".join(map(str, sorted(ranks, reverse=True)))
-    )
+    # a deck has four cards of a rank
+    ranks = st.lists(st.integers(2, 5), min_size=1, max_size=best or 5).filter(lambda ranks: max(map(ranks.count, ranks)) <= 4)
+    tops = ranks.map(lambda ranks: "-".join(map(str, sorted(ranks, reverse=True))))
     return Ranking(
         categories=order,
         low_ace=draw(st.booleans()),

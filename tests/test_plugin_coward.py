@@ -105,3 +105,9 @@ def test_the_laws(seats: int, luck: tuple[int, int, float], cap: object, pays: s
 
 def test_it_has_words_for_all_it_says() -> None:
     has_words("coward", Coward(), "reason-best-out")
+
+
+@pytest.mark.parametrize(("pays", "amount"), [("others", 5), ("everyone", 6), ("pot", 8)])
+def test_something_on_top(pays: str, amount: int) -> None:
+    heard = table(hands("Kc 9d", "As Ah", "7h 4c", "3s 2d"), pays=pays, extra=2).declare()
+    assert (heard.balances, heard.pot) == ((0, -amount, 0, 0), 6 + amount)

@@ -160,3 +160,17 @@ def test_the_ghosts_cards_are_counted() -> None:
 )
 def test_laws(seats: int, luck: tuple[int, int, float], cap: int | bool, ghost: Ghost) -> None:
     obeys({"ghost": ghost}, seats, luck, cap=cap)
+
+
+def test_dealt_by_steps_it_has_what_they_give_it_and_plays_only_when_it_has_cards() -> None:
+    steps = (AnteStep(), DealStep(cards=2), DealStep(cards=3, to="ghost", when="several-in"), DeclareStep(), ShowdownStep())
+    rules = game(*steps, SettleStep(), plugins={"ghost": Ghost(dealt="by-steps", hands=2)}, ranking=Ranking(best=2))
+    heard = Heard(rules, 2, {**hands("Ks Kh", "7c 4c"), "ghost": "Ac 3d As"}, pot=6, rounds=1)
+    assert [cards for deal in heard.of(Dealt) for cards in deal.cards if cards[0] == "ghost"]
+    heard.declare(0)
+    # the best two of its three cards are aces
+    assert (heard.balances, heard.pot) == ((-6, 0), 12)
+    late = (AnteStep(), DealStep(cards=2), DeclareStep(), DealStep(cards=3, to="ghost", when="several-in"), ShowdownStep())
+    rules = game(*late, SettleStep(), plugins={"ghost": Ghost(dealt="by-steps", hands=2)}, ranking=Ranking(best=2))
+    heard = Heard(rules, 2, hands("Ks Kh", "7c 4c"), pot=6, rounds=1).declare(0)
+    assert (heard.balances, heard.pot) == ((6, 0), 0)

@@ -1,7 +1,7 @@
 """Pages of the documentation that are made from the program itself; mkdocs runs this as a hook, see `hooks` in mkdocs.yml.
 
 Made whole: a page for each bundled plugin and each bundled ruleset, and their two lists. Made in part, where a page has a mark
-`<!-- made: NAME -->`: the problems by their code, and the hooks.
+`<!-- made: NAME -->`: the commands, the problems by their code, and the hooks.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
+import click
 from click.testing import CliRunner
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -147,6 +148,18 @@ def _problem_table(rows: Sequence[Sequence[str]]) -> str:
 def is_problem(id: str) -> bool:
     """Whether a message is the text of a problem, rather than its hint or the frame around it."""
     return id.startswith("problem-") and not id.endswith("-hint") and not FRAME.fullmatch(id.removeprefix("problem-"))
+
+
+# Commands
+
+
+def commands() -> str:
+    """What every command says about itself."""
+    return "\n".join(f"## guts {name}\n\n{fence('text', _help(name))}" for name in guts.list_commands(click.Context(guts)))
+
+
+def _help(name: str) -> str:
+    return CliRunner().invoke(guts, [name, "--help"], prog_name="guts", terminal_width=80).output
 
 
 # Hooks
@@ -376,7 +389,7 @@ def plugin_page(name: str) -> str:
     parts.append("## Interactions\n")
     beside = [*together(name), *refused(name), *decisions(name)]
     beside += [f"Where it does not fit, it says so: “{text}”." for text in objections(name)]
-    parts.append("".join(f"- {text}\n" for text in beside) or "It stands beside any other plugin.\n")
+    parts.append("".join(f"- {text}\n" for text in beside) or "It refuses no other plugin, and none refuses it.\n")
     games = [game for game in bundled_rulesets() if game != name and name in loaded(game).ruleset.plugins]
     if games:
         links = ", ".join(f"[{loaded(game).ruleset.title}](../games/{game}.md)" for game in games)
@@ -550,7 +563,8 @@ def game_index() -> str:
 
     head = ["game", "command", "in a sentence"]
     return (
-        "# Games\n\nThese rulesets come with guts-core. Play one by its name, or extend it.\n\n"
+        "# Games\n\nThese rulesets come with guts-core. Play one by its name, or extend it. "
+        "[The catalogue](../catalogue.md) says which other home games can be written down.\n\n"
         + table(head, rows(own))
         + "\n## One variation at a time\n\nThe default game with a single plugin:\n\n"
         + table(head, rows(single))
@@ -568,7 +582,7 @@ def pages() -> dict[str, str]:
     return made
 
 
-MADE: Final[Mapping[str, Callable[[], str]]] = {"problems": problems, "hooks": hook_reference}
+MADE: Final[Mapping[str, Callable[[], str]]] = {"commands": commands, "problems": problems, "hooks": hook_reference}
 """What is put in place of a mark, by the mark's name."""
 
 
