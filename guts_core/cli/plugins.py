@@ -24,10 +24,13 @@ def command(as_json: bool) -> None:
         )
         return
     plain = ascii_wanted()
-    for entry in entries:
-        name, package, version = (safe(text, 60, ascii=plain) for text in (entry.name, entry.package, entry.version))
-        click.echo(f"{name}  ({package} {version})")
-        if entry.summary:
-            click.echo(f"  {safe(entry.summary, 200, ascii=plain)}")
+    packages = sorted({(entry.package, entry.version, entry.summary) for entry in entries})
+    for package, version, summary in packages:
+        click.echo(f"{safe(package, 60, ascii=plain)} {safe(version, 60, ascii=plain)}")
+        if summary:
+            click.echo(f"  {safe(summary, 200, ascii=plain)}")
+        for entry in entries:
+            if (entry.package, entry.version, entry.summary) == (package, version, summary):
+                click.echo(f"    {safe(entry.name, 60, ascii=plain)}")
     if not entries:
         say(texts().text("cli-plugins-none"))
