@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final, Literal, NamedTuple
@@ -10,14 +12,14 @@ from typing import Any, Final, Literal, NamedTuple
 from pydantic import ValidationError
 
 import guts_core
-from guts_core.discovery import BUNDLED, Entry, canonical, installed, same_package, version_of
+from guts_core.discovery import BUNDLED, RULESETS, Entry, bundled_rulesets, canonical, installed, same_package, version_of
 from guts_core.explain import MOST, explain, given, models_in
 from guts_core.game import Game, assemble, kinds
 from guts_core.hooks import PREFIX
 from guts_core.layers import Layer, Layers, extends_of, layer_of, read_chain, stack
 from guts_core.messages import Messages
 from guts_core.plugins import flaws
-from guts_core.problems import Problem, ProblemError, Related, closest
+from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.ruleset import FORMAT, Complaint, Ruleset, RulesetError, Seats
 from guts_core.situation import Situation, parse_situation
 from guts_core.source import MAX_DEPTH, KeyPath, Source
@@ -29,6 +31,7 @@ _BESIDE: Final = ("extends", "examples")
 _ON_KEYS: Final = frozenset({"key-unknown", "key-missing", "seat-unknown", "seat-name", "pot-unknown"})
 """Complaints about a name: where it is a key, the key is meant and not its value."""
 _LONGEST_REQUIREMENT: Final = 200
+_LONGEST_NAME: Final = 64
 _MOST_REQUIREMENTS: Final = 50
 # What the kernel says about a ruleset that has other errors too may only follow from those; these stand for themselves.
 _ANYWAY: Final = frozenset(
@@ -94,7 +97,41 @@ def load(
     Raises:
         ProblemError: with everything that is wrong.
     """
-    return _Load(stack(read_chain(reference, base, rulesets)), plugins).finish(reference)
+    try:
+        chain = read_chain(reference, base, rulesets)
+    except ProblemError as error:
+        raise ProblemError([_no_name(problem, reference, base, rulesets) for problem in error.problems]) from None
+    return _Load(stack(chain), plugins).finish(reference)
+
+
+def _no_name(problem: Problem, reference: str, base: Path | None, rulesets: Sequence[Entry] | None) -> Problem:
+    """An unknown name of a ruleset, with all that are like it; where there is such a folder, that is what was meant."""
+    if problem.code != "ruleset-unknown":
+        return problem
+    if problem.place is None and Path(base or "", reference).is_dir():
+        return Problem("file-directory", {"file": reference}, Place(reference))
+    name = str(problem.args["name"])
+    known = {*bundled_rulesets(), *[entry.name for entry in (installed(RULESETS) if rulesets is None else rulesets)]}
+    near = get_close_matches(canonical(name.lower()), sorted(known), n=4) if len(name) <= _LONGEST_NAME else []
+    if len(near) < 2:
+        return problem
+    facts = {**problem.args, "near": tuple([f'"{word}"' for word in near])}
+    return replace(problem, args=facts, suggestion=None, text="ruleset-unknown-near")
+
+
+def other_kind(data: Mapping[str, object], wanted: Literal["ruleset", "situation"]) -> str | None:
+    """The key by which a file is of the other kind than the one that is wanted; None where it may be of that kind.
+
+    Args:
+        data: the whole file.
+        wanted: whether it should be a ruleset or a scripted situation.
+    """
+    of_rulesets = Ruleset.model_fields.keys() | {*_BESIDE}
+    of_situations = Situation.keys()
+    mine, others = (of_rulesets, of_situations) if wanted == "ruleset" else (of_situations, of_rulesets)
+    if any([key in mine - others for key in data]):
+        return None
+    return next((key for key in data if key in others - mine), None)
 
 
 def load_data(data: Mapping[str, object], name: str, *, plugins: Sequence[Entry] | None = None) -> Loaded:
@@ -169,12 +206,19 @@ class _Load:
         if self.full:
             return
         of: Literal["key", "value"] | None = None if on_key is None else "key" if on_key else "value"
-        related = [*self.layers.inherited(path)]
-        for other in others:
-            place = self.layers.place(other, "key")
-            if place.line is not None:
-                related.append(Related(place, "problem-key-here", {"key": other[-1]}))
         place = self.layers.place(path, of)
+        related = [*self.layers.inherited(path)]
+        others = list(others)
+        mine = [other for other in others if self.layers.find(other) == (0, other)]
+        if related and mine:  # a base is not the host's to change: what clashes with it is, and stands in the host's own file
+            facts_here = {"key": path[-1], "file": self.layers.files[0].name}
+            related.insert(0, Related(place, "problem-base-here", facts_here))
+            place = self.layers.place(mine[0], "key")
+            others.remove(mine[0])
+        for other in others:
+            there = self.layers.place(other, "key")
+            if there.line is not None:
+                related.append(Related(there, "problem-key-here", {"key": other[-1]}))
         if place.line is None and related:  # about what no file says, such as a default: what it clashes with has a line
             place = related.pop().place
         problem = Problem(code, facts or {}, place, severity, plugin, suggestion, tuple(related), text)
@@ -236,6 +280,10 @@ class _Load:
 
     def finish(self, name: str) -> Loaded:
         """All stages, one after another."""
+        own = self.layers.files[0]
+        key = other_kind(own.data, "ruleset")
+        if key is not None and own.source is not None:
+            raise ProblemError([Problem("file-is-situation", {"file": own.name, "key": key}, own.place((key,)))])
         self._check_formats()
         if self.failed and any(problem.code == "format-unknown" for problem in self.problems):
             raise self.refuse()  # the other keys of another format mean other things

@@ -25,6 +25,8 @@ _SAMPLE: Final = 300
 _MOST_KEPT: Final = 20_000
 OFFER: Final = "offer"
 """The house that holds a card which a seat may take for one of its own."""
+_NO_RIVALS: Final = (BOARD, OFFER, "aside")
+"""Houses whose cards are no hand that must be beaten; aside lie cards of the seats."""
 _WHOLE: Final = ("top", "five of a kind", "straight flush", "full house", "flush", "straight")
 """Categories that need every card of the hand."""
 
@@ -113,7 +115,7 @@ class Bot:
         others = [seat for seat in still if seat != view.seat]
         known = sum(1 for seat in others if said.get(seat, OUT) != OUT)
         open_ = sum(1 for seat in others if seat not in said)
-        houses = sum(1 for name, cards in public.hands if isinstance(name, str) and name != BOARD and cards)
+        houses = sum(1 for name, cards in public.hands if isinstance(name, str) and name not in _NO_RIVALS and cards)
         pot, antes = float(public.pot), 20 * float(self._ante) or 20.0
         needed = 0.4 + 0.2 * pot / (pot + antes)
         least = needed ** (1 / max(len(others), 1))

@@ -37,7 +37,7 @@ class DrawStep(Step):
     max: Most | None = Field(None, description="The most cards that a seat may swap; left out: as many as it holds.")
     who: Literal["everyone", "in"] = Field("everyone", description="Who may swap cards.")
     ace: Most | None = Field(None, description="The most cards for a seat that lets all see an ace, which it keeps.")
-    exactly: tuple[Most, ...] = Field((), description="How many cards must be swapped: one of these, in place of `max` and `ace`.")
+    exactly: tuple[Most, ...] = Field((), description="How many cards must be swapped: one of these, not `max` or `ace`.")
     price: Amount = Field(0, description="What each card costs, in chips, into the first pot.")
     counted: bool = Field(False, description="Whether points are kept of the cards swapped, for rules that ask who has drawn.")
 
@@ -85,7 +85,8 @@ class Draw(Variant):
     """Each seat from the dealer's left may swap cards: it gives up as many as it likes, up to `max`, and takes as many anew.
 
     Before the first declaration, and before any pass; or after it, right before the first showdown, and then only those who are
-    in, where the pot is contested. A ruleset that writes `draw` steps of its own is played as written.
+    in, where the pot is contested. A ruleset that writes `draw` steps of its own is played as written; these may prescribe a
+    number, set a price for each card, and let who shows an ace swap more.
 
     Source: a house rule told of many Guts tables.
     """

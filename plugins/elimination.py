@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 
 from pydantic import Field
 
+from guts_core.chips import Chips
 from guts_core.events import Effect
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Count, Over, Seat, Transfer
@@ -14,6 +15,7 @@ from guts_core.table import Contest, Table
 from guts_core.variant import Variant
 
 Seats: TypeAlias = tuple[Seat, ...]
+Effects: TypeAlias = Sequence[Effect]
 
 PAYMENTS: Final = "payments"
 
@@ -37,29 +39,30 @@ class Elimination(Variant):
         playing = yield
         return tuple(seat for seat in playing if table.points(PAYMENTS, seat) < self.payments)
 
-    @hookimpl
-    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Sequence[Effect]:
+    @hookimpl(wrapper=True)
+    def guts_award(self, table: Table, contest: Contest, winners: tuple[Seat, ...]) -> Generator[None, Effects, Effects]:
         """Nothing before the end."""
+        yield
         return ()
 
     @hookimpl(wrapper=True)
     def guts_payments(
-        self, table: Table, pot: str, losers: tuple[Seat, ...], stake: object, contests: tuple[Contest, ...]
-    ) -> Generator[None, Sequence[Effect], Sequence[Effect]]:
-        """Each payment counts, and the last seat left takes everything."""
-        effects = list((yield))
-        effects += [Count(PAYMENTS, seat, 1, reason="payment") for seat in losers]
-        return effects
+        self, table: Table, pot: str, losers: tuple[Seat, ...], stake: Chips, contests: tuple[Contest, ...]
+    ) -> Generator[None, Effects, Effects]:
+        """Each payment counts."""
+        effects = yield
+        return [*effects, *(Count(PAYMENTS, seat, 1, reason="payment") for seat in losers)]
 
     @hookimpl
-    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:
+    def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Effects:
         """The last seat left takes whatever lies in a pot."""
         left = [seat for seat in table.playing if table.points(PAYMENTS, seat) < self.payments]
         if len(left) != 1:
             return ()
         return [*(Transfer(pot, left[0], table.pot(pot), "last") for pot in table.ledger.pots), Over("last", left[0])]
 
-    @hookimpl
-    def guts_cycle_over(self, table: Table) -> bool:
+    @hookimpl(wrapper=True)
+    def guts_cycle_over(self, table: Table) -> Generator[None, bool, bool]:
         """Only the last seat left ends the game."""
+        yield
         return False

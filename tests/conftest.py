@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -23,7 +24,18 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.modules["guts_plugins"] = None  # type: ignore[assignment]  # every import of it now fails
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The tests of the bundled plugins have no place where these are not there; None leaves the decision to others."""
+    of_plugins = collection_path.name.startswith("test_plugin_") or collection_path.name == "test_catalogue.py"
+    return True if of_plugins and config.getoption("--without-bundled-plugins") else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--without-bundled-plugins"):
+        absent = pytest.mark.skip(reason="bundled: needs the bundled plugins")
+        for item in items:
+            if "bundled" in item.keywords:
+                item.add_marker(absent)
     if not config.getoption("--slow"):
         skip = pytest.mark.skip(reason="slow: run with --slow")
         for item in items:

@@ -186,6 +186,7 @@ def test_rules_come_back_out_of_a_header_as_they_went_in(data: Mapping[str, obje
     assert load_data(written, "again").ruleset == loaded.ruleset
 
 
+@pytest.mark.bundled
 @pytest.mark.parametrize("name", bundled_rulesets())
 def test_bundled_rules_come_back_out_of_a_header_as_they_went_in(name: str) -> None:
     try:

@@ -21,9 +21,10 @@ from guts_core.cli.base import (
     say,
     tell_problems,
     texts,
+    usage,
     write_help,
 )
-from guts_core.problems import ProblemError
+from guts_core.problems import ProblemError, closest
 
 COMMANDS: Final = ("play", "settle", "check", "rank", "replay", "plugins", "completion")
 
@@ -41,6 +42,13 @@ class Guts(click.Group):
             return None
         command: Command = import_module(f"guts_core.cli.{cmd_name}").command
         return command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command asked for; of one that there is not, say which was probably meant."""
+        if args and args[0] not in COMMANDS and not ctx.resilient_parsing:
+            like = closest(args[0], COMMANDS)
+            raise usage("cli-command-unknown", name=args[0], like=like or "none", known=", ".join(COMMANDS))
+        return super().resolve_command(ctx, args)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What it is, and an example."""

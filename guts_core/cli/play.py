@@ -187,7 +187,11 @@ class _Table:
     def _say_resumed(self, session: Session) -> None:
         if not self.told:
             return
-        self.screen.say("cli-resumed", bold=True, file=safe(str(self.recorder.file), 200), round=session.table.round)
+        if session.over:
+            file = safe(shlex.quote(str(self.recorder.file)), 500, ascii=self.problem_ascii)
+            self.screen.say("cli-resume-over", bold=True, command=f"guts replay {file}")
+        else:
+            self.screen.say("cli-resumed", bold=True, file=safe(str(self.recorder.file), 200), round=session.table.round)
         self.screen.line(sentence_case(self._pots(session)))
         self.screen.line(self.screen.balances(session.table.ledger.balances()))
         if session.over:
@@ -313,10 +317,11 @@ class _Table:
         shown = safe(text, 40, ascii=self.screen.ascii)
         if isinstance(request, Choose):
             words = [word_text(self.screen, word) for word in request.choices]
-            self.screen.say("cli-answer-choose", answer=shown, words=words)
+            self.screen.say("cli-answer-choose" if text else "cli-answer-none", answer=shown, words=words)
         else:
             cards = self.screen.cards(request.cards)
-            self.screen.say("cli-answer-pick", answer=shown, cards=cards, least=request.least, most=request.most)
+            id = "cli-answer-pick" if text else "cli-answer-no-cards"
+            self.screen.say(id, answer=shown, cards=cards, least=request.least, most=request.most)
 
 
 def _free_name(seed: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import click
 
@@ -30,7 +31,10 @@ def command(hands: tuple[str, ...], ruleset: str, showdown: int | None, as_json:
         raise usage("cli-rank-sizes")
     loaded = load(ruleset)
     tell_problems(loaded.problems, loaded.packages)
-    showing = _showing(loaded.game, sizes.pop(), showdown)
+    (size,) = sizes
+    showing = _showing(loaded.game, size, showdown)
+    if size == 1 and len(held) > 1 and showing.cards != 1:
+        say(texts().text("cli-rank-quotes", hands=_joined(held, showing.cards)))
     ranker = Ranker(showing.ranking)
     values = [ranker.value(cards) for cards in held]
     ordered = [1 + sum(1 for other in values if other > value) for value in values]
@@ -63,9 +67,23 @@ def _showing(game: Game, size: int, number: int | None) -> Showing:
         return found[number - 1]
     fitting = [showing for showing in found if showing.cards == size]
     if fitting:
+        if len({showing.ranking for showing in found}) > 1:
+            used = found.index(fitting[0]) + 1
+            say(texts().text("cli-rank-used", number=used, count=len(found), sizes=_sizes(found)))
         return fitting[0]
     if len({showing.ranking for showing in found}) > 1:
-        raise usage("cli-rank-which", size=size, count=len(found), sizes=", ".join(str(showing.cards) for showing in found))
+        raise usage("cli-rank-which", size=size, count=len(found), sizes=_sizes(found))
     if found and found[0].cards:
         say(texts().text("cli-rank-unusual", size=size, usual=found[0].cards))
     return found[0] if found else Showing(size, (), game.ruleset.ranking)
+
+
+def _sizes(found: Sequence[Showing]) -> str:
+    return ", ".join(str(showing.cards) for showing in found)
+
+
+def _joined(held: Sequence[Sequence[Card]], size: int) -> str:
+    """Single cards as the hands that were probably meant, each in quotes: of the usual size if that fits, or else one hand."""
+    cards = [card for hand in held for card in hand]
+    size = size if size and len(cards) % size == 0 else len(cards)
+    return " ".join(f'"{write(cards[at : at + size])}"' for at in range(0, len(cards), size))

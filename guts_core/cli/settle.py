@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import click
 
@@ -50,12 +51,16 @@ def _tell(screen: Screen, result: Result) -> None:
 
 def _tell_round(screen: Screen, settled: RoundResult) -> None:
     """The hands as ranked, who has won, every movement of chips with its reason, and how it stands."""
-    for stage in settled.stages:
+    several = len(settled.stages) > 1
+    for number, stage in enumerate(settled.stages, 1):
+        if several:
+            screen.say("cli-settle-stage", bold=True, number=number)
         for contest in stage.contests:
             for hand in contest.hands:
                 screen.line(_hand(screen, hand))
-    winners = ", ".join(map(screen.text_name, settled.winners))
-    screen.say("cli-settle-won", seats=winners, count=len(settled.winners))
+        if several:
+            screen.say("cli-settle-stage-best", seats=_seats(screen, stage.winners), count=len(stage.winners))
+    _tell_winners(screen, settled)
     story = Story(screen, indent=0)
     for move in settled.transfers:
         story(move)
@@ -69,6 +74,22 @@ def _tell_round(screen: Screen, settled: RoundResult) -> None:
         screen.say("cli-settle-over")
     elif settled.cycle_over:
         screen.say("cli-cycle-over")
+
+
+def _tell_winners(screen: Screen, settled: RoundResult) -> None:
+    """Who has won from the pot; where nobody has, who was best, and who has received chips from other seats."""
+    best = tuple(dict.fromkeys([name for stage in settled.stages for name in stage.winners]))
+    if settled.winners or not best:
+        screen.say("cli-settle-won", seats=_seats(screen, settled.winners), count=len(settled.winners))
+        return
+    screen.say("cli-settle-best", seats=_seats(screen, best))
+    received = [f"{screen.text_name(name)} {screen.amount(chips)}" for name, chips in settled.won.items() if chips]
+    if received:
+        screen.say("cli-settle-received", seats=", ".join(received))
+
+
+def _seats(screen: Screen, names: Sequence[str]) -> str:
+    return ", ".join(map(screen.text_name, names))
 
 
 def _hand(screen: Screen, hand: Shown) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from guts_core.loader import Loaded, load
+from guts_core.loader import Loaded, load, other_kind
 from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.ruleset import Complaint, RulesetError
 from guts_core.script import Result, compare_all, run
@@ -38,6 +38,9 @@ def read_situation(file: str) -> Scripted:
         ProblemError: with everything that is wrong with it, or with its ruleset.
     """
     source = read_toml(file)
+    key = other_kind(source.data, "situation")
+    if key is not None:
+        raise ProblemError([Problem("file-is-ruleset", {"file": source.file, "key": key}, source.place((key,)))])
     reference = source.data.get("ruleset", "default")
     if not isinstance(reference, str):
         raise ProblemError([Problem("settle-ruleset", {}, source.place(("ruleset",), "value"))])

@@ -4,6 +4,10 @@ cli-commands = Commands
 cli-example = Example
 cli-interrupted = Interrupted.
 cli-crash = guts has made a mistake of its own ({ $error }). Please report it; with GUTS_DEBUG=1 in the environment it says more.
+cli-command-unknown = There is no command "{ $name }". { $like ->
+    [none] There are: { $known }.
+   *[other] Did you mean "{ $like }"?
+}
 cli-lang-unknown = there are no texts in "{ $lang }"; there are: { $known }
 
 ## Help
@@ -51,11 +55,13 @@ cli-replay-help =
 cli-replay-example =
     guts replay friday.jsonl
     guts replay friday.jsonl --json
-cli-plugins-short = list the plugins that are installed
+cli-plugins-short = list the plugins, or the rulesets, that are installed
 cli-plugins-help =
-    Lists the installed plugins with the packages that they come from. It reads metadata only and runs nothing of theirs.
+    Lists the installed plugins with the packages that they come from, or with --rulesets every ruleset that has a name. It runs
+    nothing of theirs.
 cli-plugins-example =
     guts plugins
+    guts plugins --rulesets
     guts plugins --json
 cli-completion-short = print a script that completes commands in a shell
 cli-completion-help =
@@ -81,6 +87,7 @@ cli-option-resume = Go on with the game in a log, and keep it there.
 cli-option-strict = Warnings are failures, too.
 cli-option-format = How to write problems: text, json, or github for the annotations of its workflows.
 cli-option-ruleset = The ruleset whose ranking counts, a file or a name.
+cli-option-rulesets = List the rulesets instead, by name, with their titles.
 cli-option-showdown = Which showdown of the ruleset ranks the hands, from 1.
 
 ## Usage
@@ -90,11 +97,20 @@ cli-name-bad = "{ $name }" cannot be a name: it is empty, longer than 40 charact
 cli-card-unknown = "{ $text }" in the hand "{ $hand }" is no card: write a rank and a suit, as in Qs, 10h or Ac
 cli-card-twice = the card "{ $text }" is twice in the hand "{ $hand }"
 cli-rank-empty = a hand needs a card, and has 52 at the most
-cli-rank-sizes = all hands must have the same number of cards
+cli-rank-sizes = all hands must have the same number of cards; a hand is one argument: AcKd, or "Ac Kd"
 cli-rank-number = there is no showdown { $number }: the ruleset has { $count }
-cli-rank-which = no showdown ranks hands of { $size } cards (theirs have { $sizes }): say which of the { $count } with --showdown N
-cli-rank-unusual = note: hands of { $size } cards; in this game they have { $usual }
+cli-rank-which = no showdown ranks hands of { $size ->
+    [one] one card
+   *[other] { $size } cards
+} (theirs have { $sizes }): say which of the { $count } with --showdown N
+cli-rank-unusual = note: hands of { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; in this game they have { $usual }
+cli-rank-quotes = note: each card counts as a hand of its own here; a hand of several cards is one argument, in quotes: { $hands }
+cli-rank-used = note: ranked as in showdown { $number } of { $count } (their hands have { $sizes } cards); --showdown N chooses another
 cli-plugins-none = No plugins are installed.
+cli-rulesets-none = No rulesets are installed.
 
 ## The game on the screen. Seats are names, amounts are text.
 
@@ -133,6 +149,7 @@ cli-session-over = The session is over: { $rounds ->
 } completed.
 cli-standing = Final standing
 cli-resumed = Resumed from { $file }, in round { $round }
+cli-resume-over = This game is over, nothing is left to play. To see it again: { $command }
 cli-go-on = Stopped. It goes on with: { $command }
 cli-log-ends = The log ends in round { $round }; the game is not over.
 
@@ -141,6 +158,8 @@ cli-ask-choose = { $words }? (u = take back, q = stop)
 cli-ask-pick = { $kind }, { $least } to { $most } of { $cards }? (u = take back, q = stop)
 cli-answer-choose = "{ $answer }" is no answer: { $words }
 cli-answer-pick = "{ $answer }" is no answer: name { $least } to { $most } of { $cards }
+cli-answer-none = An answer is needed. You can say: { $words }
+cli-answer-no-cards = An answer is needed. Name { $least } to { $most } of { $cards }
 cli-undone = Taken back. Round { $round }
 cli-undo-none = There is nothing to take back.
 cli-undo-json = With --json nothing can be taken back: the events have been written.
@@ -169,8 +188,21 @@ problem-session-seat-name = "{ $name }" cannot be the name of a seat: it is empt
 problem-session-seat-twice = two seats are called "{ $name }"
 problem-session-answer-number = { $given } answers were given, but { $open } are wanted
 problem-session-session-over = the session is over, nothing is asked any more
-problem-game-stopped = the game cannot go on: "{ $rule }" of "{ $plugin }" has failed ({ $detail })
-problem-game-stopped-hint = this is a mistake in the plugin, not in your answers; tell its author, and add the log
+problem-game-stopped = the game cannot go on: { $plugin ->
+    [core] { $rule ->
+        [event] what listens to the game has failed ({ $detail })
+       *[other] "{ $rule }" has failed ({ $detail })
+    }
+   *[other] "{ $rule }" of "{ $plugin }" has failed ({ $detail })
+}
+problem-game-stopped-hint = { $plugin ->
+    [core] { $rule ->
+        [event] this is a mistake in the program that shows or keeps the game, not in the rules and not in your answers
+       *[other] this is a mistake in guts itself, not in your answers; report it, and add the log
+    }
+    [default] this is a mistake in guts itself, not in your answers; report it, and add the log
+   *[other] this is a mistake in the plugin, not in your answers; tell its author, and add the log
+}
 
 ## Logs
 
@@ -211,11 +243,19 @@ problem-log-torn = the last line is not complete and is left out; the game goes 
 problem-log-exists = there is a file "{ $file }" already
 problem-log-exists-hint = choose another name, or go on with that game: guts play --resume FILE
 problem-log-write = the log "{ $file }" cannot be written: { $reason }
+problem-log-write-hint = name a file in a folder that there is, and that you may write to
 
 ## Situations on the command line
 
 cli-settle-legs = Legs: { $legs }
 cli-settle-over = The game is over.
+cli-settle-stage = Showdown { $number }
+cli-settle-stage-best = { $count ->
+    [0] Best: nobody
+   *[other] Best: { $seats }
+}
+cli-settle-best = Best: { $seats }; nobody takes the pot.
+cli-settle-received = Received from others: { $seats }
 cli-settle-won = { $count ->
     [0] Nobody has won.
    *[other] Won by: { $seats }

@@ -19,7 +19,11 @@ problem-session-session-failed-hint = take back the latest answers, or play its 
 problem-file-missing = there is no file "{ $file }"
 problem-file-missing-hint = check the spelling and the folder; a name without ".toml" and without a slash means a ruleset that is installed
 problem-file-directory = "{ $file }" is a folder, not a file
-problem-file-directory-hint = name one of the .toml files in it
+problem-file-directory-hint = name one of the .toml files in it, or several: guts check { $file }/*.toml
+problem-file-is-situation = "{ $file }" is no ruleset but a scripted situation, a round that was played: it says "{ $key }"
+problem-file-is-situation-hint = guts settle { $file } settles it; in a ruleset it can be an example, under [[examples]]
+problem-file-is-ruleset = "{ $file }" is no scripted situation but a ruleset: it says "{ $key }"
+problem-file-is-ruleset-hint = guts check { $file } checks it and plays its examples, guts play { $file } plays it; a situation names it: ruleset = "{ $file }"
 problem-file-special = "{ $file }" is not an ordinary file
 problem-file-special-hint = save the ruleset to a file on disk and name that
 problem-file-permission = the file "{ $file }" may not be read

@@ -2,6 +2,7 @@
 
 problem-inherited-here = it comes in by this "extends"
 problem-key-here = "{ $key }" is here
+problem-base-here = "{ $key }" comes from here, a file that stays as it is: what you change goes into { $file }
 
 ## Keys and values
 
@@ -56,7 +57,9 @@ problem-format-unknown-hint = it was written for another version of guts-core
 ## Bases
 
 problem-ruleset-unknown = there is no ruleset called "{ $name }", bundled or installed
-problem-ruleset-unknown-hint = a file is named with its ending, "friday.toml", or with a slash, "games/friday.toml"
+problem-ruleset-unknown-hint = "guts plugins --rulesets" lists them all; a file is named with its ending, "friday.toml", or with a slash, "games/friday.toml"
+ruleset-unknown-near = { problem-ruleset-unknown }; names like it: { $near }
+ruleset-unknown-near-hint = { problem-ruleset-unknown-hint }
 problem-ruleset-ambiguous = two installed packages bring a ruleset "{ $name }": { $first } and { $second }
 problem-ruleset-ambiguous-hint = name the file itself, with its path
 problem-extends-type = "extends" names one ruleset, as text in quotes
@@ -106,7 +109,38 @@ problem-plugin-hook-collected = in the plugin "{ $name }" ({ $package } { $versi
 problem-plugin-hook-order = in the plugin "{ $name }" ({ $package } { $version }) { $hook } is marked with an order or a name of its own; the ruleset's order counts, and the method's name
 problem-plugin-reserved = no plugin can be called "{ $name }": that is what answers every question that no plugin answers
 problem-plugin-objects = the plugin "{ $plugin }" does not go with this ruleset
-problem-plugins-clash = the plugins "{ $first }" and "{ $second }" give two answers to one question: { $question }
+problem-plugins-clash = the plugins "{ $first }" and "{ $second }" give two answers to one question: { question-words }
+question-words = { $question ->
+    [arrange] which steps does a round have?
+    [deck] which cards are played with?
+    [playing] which seats take part in this round?
+    [ante] who antes, and how much?
+    [house_cards] which houses are dealt cards along with the seats?
+    [order] in which groups do the seats declare?
+    [choices] what may this seat declare?
+    [ask_again] who is asked once more in the same declaration?
+    [house] which hands that nobody holds must be beaten?
+    [contenders] who contends in this contest?
+    [cards_of] which cards does a contender play with?
+    [wild] which of these cards are wild, beyond those of the ranking?
+    [value] how good is this hand?
+    [best] which contenders are best?
+    [winners] who has won this contest?
+    [losers] who must pay for having been in?
+    [stake] which amount is to be matched?
+    [owes] how much does this seat owe when it must match?
+    [award] what do the winners get?
+    [payments] what do the losers pay, and to whom?
+    [nobody_in] what happens when nobody is in?
+    [pays] how much of this does the seat really pay?
+    [overflow] how much of this pot goes to the reserve?
+    [refill] how much comes back from the reserve?
+    [keep] which houses keep their cards into the next round?
+    [game_over] has the game ended?
+    [cycle_over] is the cycle over?
+    [leftover] what becomes of chips that are left when a game ends?
+   *[other] { $question }
+}
 problem-plugins-clash-hint = keep one of the two; under [plugins], NAME = false removes an inherited one
 problem-plugins-refused = the plugins "{ $first }" and "{ $second }" do not go together
 problem-plugins-refused-hint = keep one of the two; under [plugins], NAME = false removes an inherited one
