@@ -196,7 +196,8 @@ class Deck:
         order: dict[int, None] = {}
         while len(order) < wanted:
             if length > len(self._bytes):
-                block = blake2b(self._text + b"%d" % self._blocks).digest()
+                # a round seldom needs more than the first block, so its number is not worth formatting
+                block = blake2b(self._text + (b"%d" % self._blocks if self._blocks else b"0")).digest()
                 self._bytes += block.translate(numbers, skipped)
                 self._blocks += 1
             order = dict.fromkeys(self._bytes[:length])

@@ -113,7 +113,7 @@ def kinds(plugins: Mapping[str, Variant]) -> tuple[dict[str, type[Step]], list[C
     return known, complaints
 
 
-def _manager(plugins: Mapping[str, Variant], default: Variant | None = None) -> pluggy.PluginManager:
+def _manager(plugins: Mapping[str, Variant], default: Default | None = None) -> pluggy.PluginManager:
     wrong = [
         Complaint(f"plugin-{flaw.code}", ("plugins", name), {"hook": flaw.hook, "hint": flaw.hint}, name)
         for name, plugin in plugins.items()

@@ -99,13 +99,13 @@ def answering(plugins: Mapping[str, Variant], question: str) -> list[str]:
 class _Answers:
     """A plugin's marked methods, seen by pluggy as an object of their own: equal models are refused as registered twice."""
 
-    def __init__(self, plugin: Variant) -> None:
+    def __init__(self, plugin: object) -> None:
         for name in dir(type(plugin)):
             if name.startswith(PREFIX):
                 setattr(self, name, getattr(plugin, name))
 
 
-def manager(plugins: Mapping[str, Variant]) -> pluggy.PluginManager:
+def manager(plugins: Mapping[str, object]) -> pluggy.PluginManager:
     """A pluggy manager of its own with these plugins registered, in this order.
 
     Raises:

@@ -9,16 +9,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal
 
-from pydantic import Field
-
 from guts_core.cards import DECK, Card
-from guts_core.chips import Amount, Chips, exact
+from guts_core.chips import Chips, exact
 from guts_core.events import Effect, Event
 from guts_core.hooks import Condition, hookimpl
 from guts_core.ledger import POT, RESERVE, Seat, Transfer
 from guts_core.steps import AnteStep, DealStep, Step
 from guts_core.table import BOARD, Contest, Name, Table
-from guts_core.variant import Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -29,17 +26,26 @@ DEFAULT: Final = "default"
 _transfer: Final[Callable[..., Transfer]] = tuple.__new__
 
 CONSTANT: Final = frozenset(
-    {"house_cards", "choices", "ask_again", "house", "wild", "pays", "also", "keep"},
+    {"playing", "house_cards", "order", "choices", "ask_again", "house", "wild", "pays", "nobody_in", "also", "keep"},
 )
 """Questions to which the default always gives the answer that changes nothing; see `guts_core.rules.Rules.quiet`."""
 
 
-class Default(Variant):
-    """Two-card Guts, simultaneous declarations, no ghost, no exchange."""
+class Default:
+    """Two-card Guts, simultaneous declarations, no ghost, no exchange.
 
-    ante: Amount = Field(1, description="Chips that each seat antes.")
-    cap: Amount | Literal[False] = Field(20, description="The largest active pot, in chips; false for none.")
+    Not a model as other plugins are: its two amounts come from a ruleset, which has checked them, and are read in every round.
 
+    Args:
+        ante: chips that each seat antes.
+        cap: the largest active pot, in chips; False for none.
+    """
+
+    __slots__ = ("ante", "cap")
+
+    def __init__(self, ante: Chips = 1, cap: Chips | Literal[False] = 20) -> None:
+        self.ante = ante
+        self.cap = cap
 
     @hookimpl
     def guts_arrange(self, steps: tuple[Step, ...], ruleset: Ruleset) -> tuple[Step, ...]:
