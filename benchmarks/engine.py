@@ -2,8 +2,9 @@
 
     python benchmarks/engine.py [--rounds N] [--repeats N]
 
-Five seats, the default profile, bots that are in with a pair or an ace. Every repeat runs each variant once, by CPU clock; printed are the
-medians of rounds per second and their ratios to the plain loop. For steady figures pin it to one core: `taskset -c 0 python ...`.
+Five seats, the default profile, bots that are in with a pair or an ace. Every repeat runs each variant once, by CPU clock;
+printed are the medians of rounds per second and their ratios to the plain loop.
+For steady figures pin it to one core: `taskset -c 0 python ...`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import plain_loop
 
@@ -34,19 +35,20 @@ class Ear(Variant):
         """Nothing."""
 
 
-def bot(request: Request) -> str:
+def bots(requests: Sequence[Request]) -> list[str]:
     """In with a pair or an ace: the plain loop's rule."""
-    first, second = request.hand
-    return "in" if first >= 48 or second >= 48 or first // 4 == second // 4 else "out"
+    hands = [request.hand for request in requests]
+    return ["in" if first >= 48 or second >= 48 or first // 4 == second // 4 else "out" for first, second in hands]
 
 
 def engine(rounds: int, seed: int, listeners: tuple[Listener, ...] = (), ears: int = 0) -> float:
     """Seconds of CPU time for so many rounds."""
     ruleset = Ruleset(plugins={f"ear-{number}": Ear() for number in range(ears)})
     session = Session(ruleset, NAMES, seed=seed, cycles=rounds + 1, rounds=rounds, listeners=listeners)
+    pending = session.pending
     start = time.process_time()
-    while session.pending:
-        session.answer([bot(request) for request in session.pending])
+    while pending:
+        pending = session.answer(bots(pending))
     return time.process_time() - start
 
 

@@ -192,4 +192,3 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "cycle_over": _switch,
     "leftover": _effects,
 }
-

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Final
 
 RANKS: Final = "23456789TJQKA"
@@ -139,8 +140,8 @@ _READINGS: Final = tuple(
 class Deck:
     """A shuffled deck from which cards are drawn one after another.
 
-    The order is specified, so that a seed means the same cards everywhere; nothing depends on Python's `random`. The m cards of the
-    deck are numbered from 0 in the order given. The bytes of `BLAKE2b(digest_size=64)` over the ASCII text
+    The order is specified, so that a seed means the same cards everywhere; nothing depends on Python's `random`. The m cards of
+    the deck are numbered from 0 in the order given. The bytes of `BLAKE2b(digest_size=64)` over the ASCII text
     `guts-deck/2|SEED|NAME|BLOCK`, BLOCK = 0, 1, 2, ..., are read one after another: a byte that is not below the largest multiple
     of m up to 256 is skipped, any other means the card with the number byte mod m, which is skipped if it has been drawn before.
     So every order is exactly as likely as every other, and cards that are never wanted are never shuffled.
@@ -155,7 +156,7 @@ class Deck:
 
     def __init__(self, cards: Sequence[Card], seed: int, name: str) -> None:
         self._cards = cards
-        self._text = b"guts-deck/2|%d|%s|" % (seed, name.encode())
+        self._text = f"guts-deck/2|{seed}|{name}|"
         self._blocks = 0
         self._bytes = b""
         self._drawn = 0
@@ -180,26 +181,29 @@ class Deck:
         """
         first = self._drawn
         last = first + count
+        cards = self._cards
         if last > len(self._order):
-            if last > len(self._cards):
+            if last > len(cards):
                 raise OutOfCards
             self._read(last)
         self._drawn = last
-        cards = self._cards
-        return [cards[number] for number in self._order[first:last]]
+        # itemgetter takes many at once, but hands out a single one bare
+        return list(itemgetter(*self._order[first:last])(cards)) if count > 1 else [cards[n] for n in self._order[first:last]]
 
     def _read(self, wanted: int) -> None:
         """Read blocks until the order of so many cards is known."""
         numbers, skipped = _READINGS[len(self._cards)]
+        known = self._bytes
         # a little more than is wanted, for some will be there twice
         length = wanted + 4
-        order: dict[int, None] = {}
-        while len(order) < wanted:
-            if length > len(self._bytes):
-                # a round seldom needs more than the first block, so its number is not worth formatting
-                block = blake2b(self._text + (b"%d" % self._blocks if self._blocks else b"0")).digest()
-                self._bytes += block.translate(numbers, skipped)
+        while True:
+            while length > len(known):
+                block = blake2b(f"{self._text}{self._blocks}".encode()).digest()
+                known += block.translate(numbers, skipped)
                 self._blocks += 1
-            order = dict.fromkeys(self._bytes[:length])
+            order = list(dict.fromkeys(known[:length]))
+            if len(order) >= wanted:
+                break
             length += length
-        self._order = list(order)
+        self._bytes = known
+        self._order = order

@@ -1,8 +1,8 @@
 """Who has how many chips: a double-entry ledger, and what a rule may ask to be done.
 
 An account is a seat (its number) or a pot (its name; `reserve` holds what exceeds the cap). Every movement takes from one
-account what it gives to another, so the sum over all accounts never changes. Amounts are kept as whole units of 1/D chip; D grows only when a
-share needs it (20 by three: D = 3), which is exact without the price of `Fraction` in every sum.
+account what it gives to another, so the sum over all accounts never changes. Amounts are kept as whole units of 1/D chip; D
+grows only when a share needs it (20 by three: D = 3), which is exact without the price of `Fraction` in every sum.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
-from typing import Final, NamedTuple, NoReturn, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from guts_core.chips import Chips, exact
 
@@ -214,25 +214,36 @@ class Ledger:
             LedgerError: if one is negative or not exact, names an unknown account, pays an account to itself or overdraws a pot.
         """
         units = self._units
-        before = self.accounts
+        # a copy of the units is cheaper than `accounts`, which nobody may ask for before the next movement
+        before, denominator = units.copy(), self._denominator
         self._accounts = None
-        for transfer in transfers:
-            source, target, amount, _, _, _ = transfer
-            if amount.__class__ is int:
-                moved = amount * self._denominator
-            elif type(amount) is Fraction:
-                moved = self._in_units(amount)
-            else:
-                self._refuse("transfer-amount", transfer, before)
-            if moved < 0:
-                self._refuse("transfer-negative", transfer, before)
-            if source not in units or target not in units or source == target:
-                self._refuse("transfer-account", transfer, before)
-            left = units[source] - moved
-            if left < 0 and source.__class__ is str:
-                self._refuse("transfer-overdrawn", transfer, before)
-            units[source] = left
-            units[target] += moved
+        scale = denominator
+        try:
+            for transfer in transfers:
+                source, target, amount, _, _, _ = transfer
+                if amount.__class__ is int:
+                    moved = amount * scale
+                elif type(amount) is Fraction:
+                    moved = self._in_units(amount)
+                    scale = self._denominator
+                else:
+                    raise LedgerError("transfer-amount", transfer)
+                if moved < 0:
+                    raise LedgerError("transfer-negative", transfer)
+                if source == target:
+                    raise LedgerError("transfer-account", transfer)
+                left = units[source] - moved
+                if left < 0 and source.__class__ is str:
+                    # an account that is not there is told before one that does not hold enough
+                    raise LedgerError("transfer-overdrawn" if target in units else "transfer-account", transfer)
+                units[source] = left
+                units[target] += moved
+        except KeyError:
+            self._units, self._denominator = before, denominator
+            raise LedgerError("transfer-account", transfer) from None
+        except LedgerError:
+            self._units, self._denominator = before, denominator
+            raise
 
     def reduce(self) -> None:
         """Shorten the unit: between rounds, so that halving a pot many times does not make every number longer for good."""
@@ -252,7 +263,3 @@ class Ledger:
             for account in self._units:
                 self._units[account] *= factor
         return amount.numerator * (self._denominator // need)
-
-    def _refuse(self, code: str, transfer: Transfer, before: Accounts) -> NoReturn:
-        self.restore(before)
-        raise LedgerError(code, transfer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
@@ -108,7 +109,7 @@ def _no_name(problem: Problem, reference: str, base: Path | None, rulesets: Sequ
     """An unknown name of a ruleset, with all that are like it; where there is such a folder, that is what was meant."""
     if problem.code != "ruleset-unknown":
         return problem
-    if problem.place is None and Path(base or "", reference).is_dir():
+    if problem.place is None and os.path.isdir(Path(base or "", reference)):
         return Problem("file-directory", {"file": reference}, Place(reference))
     name = str(problem.args["name"])
     known = {*bundled_rulesets(), *[entry.name for entry in (installed(RULESETS) if rulesets is None else rulesets)]}
@@ -218,7 +219,9 @@ class _Load:
         for other in others:
             there = self.layers.place(other, "key")
             if there.line is not None:
-                related.append(Related(there, "problem-key-here", {"key": other[-1]}))
+                # of an item of a list, the list is named: "0" says nothing to anybody
+                named = next((part for part in reversed(other) if isinstance(part, str)), other[-1])
+                related.append(Related(there, "problem-key-here", {"key": named}))
         if place.line is None and related:  # about what no file says, such as a default: what it clashes with has a line
             place = related.pop().place
         problem = Problem(code, facts or {}, place, severity, plugin, suggestion, tuple(related), text)

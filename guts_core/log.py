@@ -3,18 +3,22 @@
 JSON Lines, UTF-8, LF. The first line is the header: the rules, the players, the seed. Every other line is one group of answers,
 by the kind of request and by seat, or takes groups back::
 
-    {"guts-log": 1, "core": "0.1.0", "name": "default", "ruleset": {...}, "hash": "...", "players": [...], "seed": 7, ...}
-    {"declare": {"Ana": "in", "Bo": "out"}}
-    {"undo": 1}
+    {"guts-log": 1, "core": "0.1.0", "name": "default", "ruleset": {...}, "hash": "...", "players": [...], ..., "sum": "..."}
+    {"declare": {"Ana": "in", "Bo": "out"}, "sum": "..."}
+    {"undo": 1, "sum": "..."}
 
-A log may come from a stranger: reading one is bounded, and what does not fit is a problem with its line.
+Each line's sum is over the line and the sum before it, so that no line can be changed, put in or taken out unnoticed. One
+process at a time writes to a log. A log may come from a stranger: reading one is bounded, and what does not fit is a problem with
+its line.
 """
 
 from __future__ import annotations
 
 import os
 import stat
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from json import JSONDecodeError, dumps, loads
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Final, NamedTuple, NoReturn, TypeAlias
@@ -24,7 +28,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from guts_core import __version__
 from guts_core.discovery import installed
 from guts_core.loader import Loaded, load_data
+from guts_core.play import CORE
 from guts_core.problems import Place, Problem, ProblemError, closest
+from guts_core.profile import DEFAULT
 from guts_core.requests import Answer, Choose, IllegalAnswer, Request
 from guts_core.rules import RuleFailure
 from guts_core.ruleset import MOST_SEATS, Ruleset
@@ -39,6 +45,8 @@ MAX_HEADER: Final = 4 * 1024 * 1024
 """Bytes of the header, which holds a whole ruleset."""
 MAX_GROUP: Final = 1_000
 """How many groups of answers one line may take back."""
+MOST_SEED: Final = 10**18 - 1
+"""Eighteen digits."""
 
 Group: TypeAlias = Mapping[str, Mapping[str, object]]
 """The answers to requests that were open together, as JSON, by kind of request and by the seat's name."""
@@ -83,7 +91,7 @@ class Header(_Part):
     hash: Annotated[str, Field(max_length=64)]
     plugins: dict[str, Origin] = {}
     players: Annotated[list[Player], Field(min_length=2, max_length=MOST_SEATS)]
-    seed: int = 0
+    seed: Annotated[int, Field(ge=-MOST_SEED, le=MOST_SEED)] = 0
     cycles: Annotated[int, Field(ge=1)] | None = None
     rounds: Annotated[int, Field(ge=1)] | None = None
 
@@ -117,7 +125,15 @@ def header(
 
 def write_ruleset(ruleset: Ruleset) -> dict[str, Any]:
     """A ruleset as plain data, from which the loader makes it again; a key without a value is left out, as in TOML."""
-    return ruleset.model_dump(mode="json", by_alias=True, exclude_none=True, serialize_as_any=True)
+    data: dict[str, Any] = _without_none(ruleset.plain())
+    return data
+
+
+def _without_none(value: Any) -> Any:
+    """Plain data without the keys that have no value."""
+    if isinstance(value, dict):
+        return {key: _without_none(item) for key, item in value.items() if item is not None}
+    return [_without_none(item) for item in value] if isinstance(value, list) else value
 
 
 def origins(plugins: Iterable[str]) -> dict[str, Origin]:
@@ -147,6 +163,8 @@ class Log(NamedTuple):
         header: what makes the session.
         entries: the groups of answers that stand, those taken back not among them.
         size: how many bytes are good; what follows is a torn line.
+        length: how many bytes there were.
+        sum: of the last good line.
         notices: problems that do not keep it from being used.
     """
 
@@ -154,6 +172,8 @@ class Log(NamedTuple):
     header: Header
     entries: tuple[Entry, ...]
     size: int
+    length: int
+    sum: str
     notices: tuple[Problem, ...]
 
     def load(self) -> Loaded:
@@ -222,7 +242,9 @@ def session_problem(error: SessionError, place: Place | None = None) -> Problem:
 def failure_problem(failure: RuleFailure, place: Place | None = None) -> Problem:
     """A rule that failed in play, as a problem."""
     facts = {"plugin": failure.plugin, "rule": failure.rule, "detail": f"{failure.code} {failure.detail}".strip()}
-    return Problem("game-stopped", facts, place, plugin=failure.plugin)
+    # the core and the default are no plugins that anybody could have named
+    named = failure.plugin if failure.plugin not in (CORE, DEFAULT) else None
+    return Problem("game-stopped", facts, place, plugin=named)
 
 
 def read_log(path: str | os.PathLike[str]) -> Log:
@@ -244,12 +266,15 @@ def read_log(path: str | os.PathLike[str]) -> Log:
         notices.append(Problem("log-torn", {}, Place(file, len(lines) + 1), "warning"))
     if len(lines) > MAX_LINES:
         _refuse("log-too-many", {"limit": MAX_LINES}, Place(file, MAX_LINES + 1))
-    head = _read_header(lines[0], Place(file, 1))
+    head, before = _read_header(lines[0], Place(file, 1))
     notices += _version_notices(head, Place(file, 1))
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], 2):
         place = Place(file, number)
         value = _read_line(line, place, MAX_LINE)
+        before = _check_sum(value, before, place)
+        if not value:
+            _refuse("log-json", {"what": "empty"}, place)
         if set(value) == {"undo"} and not isinstance(value["undo"], dict):
             groups = value["undo"]
             if type(groups) is not int or not 1 <= groups <= min(len(entries), MAX_GROUP):
@@ -257,7 +282,7 @@ def read_log(path: str | os.PathLike[str]) -> Log:
             del entries[-groups:]
         else:
             entries.append(Entry(number, _read_group(value, head.names, place)))
-    return Log(file, head, tuple(entries), size, tuple(notices))
+    return Log(file, head, tuple(entries), size, len(data), before, tuple(notices))
 
 
 def _refuse(code: str, facts: Mapping[str, object], place: Place, suggestion: str | None = None) -> NoReturn:
@@ -297,8 +322,12 @@ def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
+class _Constant(ValueError):
+    """NaN or an infinity, which JSON does not have."""
+
+
 def _no_constant(text: str) -> NoReturn:
-    raise ValueError(text)
+    raise _Constant(text)
 
 
 def _read_line(line: bytes, place: Place, limit: int) -> dict[str, Any]:
@@ -314,22 +343,49 @@ def _read_line(line: bytes, place: Place, limit: int) -> dict[str, Any]:
         value = loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except _Twice as error:
         _refuse("log-twice", {"key": str(error)}, shown)
+    except _Constant as error:
+        _refuse("log-json", {"what": "constant", "found": str(error)}, shown)
     except JSONDecodeError as error:
-        _refuse("log-json", {}, Place(place.file, place.line, error.colno, text=text))
-    except (ValueError, RecursionError):  # a number of thousands of digits, a thousand nested lists, NaN
-        _refuse("log-json", {}, shown)
-    if not isinstance(value, dict) or not value:
-        _refuse("log-json", {}, shown)
+        _refuse("log-json", {"what": "syntax"}, Place(place.file, place.line, error.colno, text=text))
+    except RecursionError:
+        _refuse("log-json", {"what": "deep"}, shown)
+    except ValueError:  # Python reads no number of thousands of digits
+        _refuse("log-json", {"what": "digits"}, shown)
+    if not isinstance(value, dict):
+        _refuse("log-json", {"what": "list" if isinstance(value, list) else "value"}, shown)
+    if not value:
+        _refuse("log-json", {"what": "empty"}, shown)
     return value
 
 
-def _read_header(line: bytes, place: Place) -> Header:
+def _sum(before: str, text: str) -> str:
+    """The sum of a line, which stands for all lines before it, too."""
+    # JSON can spell what UTF-8 cannot: half a character
+    return sha256((before + text).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _check_sum(value: dict[str, Any], before: str, place: Place) -> str:
+    """Take the sum out of a line, and return it."""
+    given = value.pop("sum", None)
+    try:
+        wanted = _sum(before, dumps(value, ensure_ascii=False))
+    except RecursionError:
+        _refuse("log-json", {"what": "deep"}, place)
+    if given != wanted:
+        _refuse("log-edited", {}, place)
+    return wanted
+
+
+def _read_header(line: bytes, place: Place) -> tuple[Header, str]:
+    """The header and its sum."""
     data = _read_line(line, place, MAX_HEADER)
-    number = data.pop("guts-log", None)
-    if type(number) is not int:
+    number = data.get("guts-log")
+    if type(number) is not int or abs(number) > MOST_SEED:
         _refuse("log-header", {"key": "guts-log"}, place)
     if number != FORMAT:
         _refuse("log-format", {"number": number, "known": FORMAT}, place)
+    total = _check_sum(data, "", place)
+    del data["guts-log"]
     try:
         head = Header.model_validate(data)
         "".join(head.names).encode()  # JSON can spell what no text can hold: half a character
@@ -337,7 +393,7 @@ def _read_header(line: bytes, place: Place) -> Header:
         _refuse("log-header", {"key": ".".join(map(str, error.errors()[0]["loc"]))}, place)
     except UnicodeEncodeError:
         _refuse("log-header", {"key": "players"}, place)
-    return head
+    return head, total
 
 
 def _version_notices(head: Header, place: Place) -> list[Problem]:
@@ -410,6 +466,7 @@ class Recorder:
         self.groups = list(groups)
         self.file: str | None = None
         self._stream: BinaryIO | None = None
+        self._sum = ""
 
     def create(self, path: str | os.PathLike[str]) -> None:
         """Keep the inputs in a new file from now on. It appears at once with all that there is so far, or not at all.
@@ -417,39 +474,56 @@ class Recorder:
         Raises:
             ProblemError: if there is such a file already, or it cannot be written.
         """
-        file = Path(path)
-        draft = file.with_name(f".{file.name[:100]}.{os.getpid()}")
+        name = os.fspath(path)
+        file = Path(name)
+        if not name:
+            _refuse("log-nameless", {}, Place(name))
+        if file.is_dir():
+            _refuse("log-directory", {"file": name}, Place(name))
         try:
+            draft = file.with_name(f".{file.name[:100]}.{os.getpid()}")
             if file.exists():
                 raise FileExistsError
-            lines = [_line({"guts-log": FORMAT, **self.head.model_dump(mode="json")}), *map(_line, self.groups)]
+            self._sum = ""
+            lines = [self._line({"guts-log": FORMAT, **self.head.model_dump(mode="json")}), *map(self._line, self.groups)]
             try:
                 with draft.open("xb") as stream:
                     stream.writelines(lines)
                 _rename(draft, file)
             finally:
                 draft.unlink(missing_ok=True)
-            self._stream = file.open("ab", buffering=0)
         except FileExistsError:
-            _refuse("log-exists", {"file": os.fspath(path)}, Place(os.fspath(path)))
+            _refuse("log-exists", {"file": name}, Place(name))
         except (OSError, ValueError) as error:
-            self._fail(os.fspath(path), error)
-        self.file = os.fspath(path)
+            self._fail(name, error)
+        self._open(name, sum(map(len, lines)))
 
     def resume(self, log: Log) -> None:
         """Go on in the file that the log was read from; a torn last line goes.
 
         Raises:
-            ProblemError: if it cannot be written.
+            ProblemError: if it cannot be written, or another process writes to it.
         """
+        stream = self._open(log.file, log.length)
         try:
-            stream = Path(log.file).open("r+b", buffering=0)  # noqa: SIM115 - open until `close`
             stream.truncate(log.size)
-            stream.seek(log.size)
         except OSError as error:
             self._fail(log.file, error)
-        self.file = log.file
-        self._stream = stream
+        self._sum = log.sum
+
+    def _open(self, file: str, length: int) -> BinaryIO:
+        """Open a log of so many bytes, to write at its end, and keep others from doing so."""
+        try:
+            number = os.open(file, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+            self._stream = stream = os.fdopen(number, "ab", buffering=0)
+            alone = _lock(number) and os.fstat(number).st_size == length  # else somebody wrote after it was read
+        except (OSError, ValueError) as error:
+            self._fail(file, error)
+        if not alone:
+            self.close()
+            _refuse("log-in-use", {"file": file}, Place(file))
+        self.file = file
+        return stream
 
     def record(self, requests: Sequence[Request], answers: Sequence[Answer]) -> None:
         """Write down one group of answers.
@@ -482,11 +556,16 @@ class Recorder:
             self._stream.close()
             self._stream = None
 
+    def _line(self, value: Mapping[str, object]) -> bytes:
+        """A line with its sum, which the next line's sum will be over."""
+        self._sum = _sum(self._sum, dumps(value, ensure_ascii=False))
+        return (dumps({**value, "sum": self._sum}, ensure_ascii=False) + "\n").encode("utf-8")
+
     def _append(self, value: Mapping[str, object]) -> None:
         if self._stream is None:
             return
         try:
-            self._stream.write(_line(value))
+            self._stream.write(self._line(value))
         except OSError as error:
             self._fail(str(self.file), error)
 
@@ -495,8 +574,24 @@ class Recorder:
         _refuse("log-write", {"file": file, "reason": _reason(error)}, Place(file))
 
 
-def _line(value: Mapping[str, object]) -> bytes:
-    return (dumps(value, ensure_ascii=False) + "\n").encode("utf-8")
+def _lock(number: int) -> bool:
+    """Lock an open file, until it is closed or the process ends; whether nobody else has done so."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            # a lock keeps others from reading there, too: so it is on a byte that no log reaches
+            os.lseek(number, 2**31 - 2, os.SEEK_SET)
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:  # not every file system has locks
+        return True
+    return True
 
 
 def _rename(draft: Path, file: Path) -> None:

@@ -21,10 +21,15 @@ if TYPE_CHECKING:
 Asking: TypeAlias = Generator[tuple[Request, ...], Sequence[Answer], None]
 """A step that asks: it yields the requests that are open at once, and receives as many answers in the same order."""
 
-Prepared: TypeAlias = "tuple[Step, Callable[[Play], Asking | None], Callable[[Table], bool] | None]"
+Bound: TypeAlias = Callable[[], Asking | None]
+"""A step made ready for one table, see `guts_core.steps.Step.bind`."""
+
+Prepared: TypeAlias = "tuple[Step, Bound, Callable[[Table], bool] | None]"
 
 T = TypeVar("T")
 P = TypeVar("P")
+
+Faces: TypeAlias = tuple[tuple[Name, tuple[Card | None, ...]], ...]
 
 CORE: Final = "core"
 SCOPES: Final = ("round", "cycle", "session")
@@ -102,7 +107,20 @@ class Play:
         memo: what has been prepared once, see `prepared`.
     """
 
-    __slots__ = ("_discards", "_faces", "_moved", "_scopes", "cards", "conditions", "ears", "memo", "owners", "ranking", "table")
+    __slots__ = (
+        "_discards",
+        "_faces",
+        "_in_full",
+        "_moved",
+        "_scopes",
+        "cards",
+        "conditions",
+        "ears",
+        "memo",
+        "owners",
+        "ranking",
+        "table",
+    )
 
     def __init__(
         self,
@@ -121,9 +139,10 @@ class Play:
         self.ranking = ranking
         self.memo: dict[int, tuple[object, Any]] = {}
         self._discards: list[Card] = []
-        self._faces: dict[tuple[int, ...], tuple[tuple[Name, tuple[Card | None, ...]], ...]] = {}
+        self._faces: dict[tuple[int, ...], Faces] = {}
         self._scopes: dict[str, str] = {}
         self._moved = False
+        self._in_full = "pays" in table.rules.quiet
 
     # Steps
 
@@ -135,7 +154,7 @@ class Play:
             if holds is not None and not holds(table):
                 continue
             table.step = step
-            asking = run(self)
+            asking = run()
             if asking is not None:
                 yield from asking
             if self._moved:
@@ -152,25 +171,26 @@ class Play:
         return known[1]
 
     def _prepare(self, steps: Sequence[Step]) -> list[Prepared]:
-        return [(step, step.run, None if step.when == "always" else self.conditions[step.when]) for step in steps]
+        return [(step, step.bind(self), None if step.when == "always" else self.conditions[step.when]) for step in steps]
 
     def holds(self, condition: str) -> bool:
         """Whether a condition of the ruleset holds now."""
         return self.conditions[condition](self.table)
 
-    def tell(self, event: Event) -> None:
-        """Let everybody who listens hear of an event.
+    def tell(self, *events: Event) -> None:
+        """Let everybody who listens hear of events, one after another.
 
         Raises:
             RuleFailure: `listener-raised`, if a listener fails; the table is not to blame.
         """
-        for hear in self.ears:
-            try:
-                hear(event)
-            except RuleFailure:
-                raise
-            except Exception as error:
-                raise RuleFailure("listener-raised", CORE, "event", f"{type(error).__name__}: {error}") from error
+        try:
+            for event in events:
+                for hear in self.ears:
+                    hear(event)
+        except RuleFailure:
+            raise
+        except Exception as error:
+            raise RuleFailure("listener-raised", CORE, "event", f"{type(error).__name__}: {error}") from error
 
     def fail(self, code: str, detail: str = "") -> RuleFailure:
         """A failure of the step being carried out, to be raised."""
@@ -197,9 +217,11 @@ class Play:
             table._seen = {card: seen for card, seen in table._seen.items() if card in held}
         elif table._seen:
             table._seen = {}
-        table._turned.clear()
+        if table._turned:
+            table._turned.clear()
         table.hands = [()] * len(table.seats)
-        self._discards = []
+        if self._discards:
+            self._discards = []
         self.cards.start(table.round, deck)
 
     def deal(self, holders: Sequence[Name], each: int, face: str = "down", short: str = "error") -> None:
@@ -224,11 +246,16 @@ class Play:
         except OutOfCards:
             dealt = self._reshuffled(holders, each, short)
         hands = table.hands
-        for name, cards in zip(holders, dealt):
-            if name.__class__ is int:
-                hands[name] += cards
-            else:
-                table.houses[str(name)] = table.cards(name) + cards
+        if holders is table._clockwise.get(table.dealer) and not any(hands):
+            # the first cards, one hand to each seat from the dealer's left: the same, turned until seat 0 comes first
+            first = len(hands) - 1 - table.dealer
+            table.hands = dealt[first:] + dealt[:first]
+        else:
+            for name, cards in zip(holders, dealt, strict=True):
+                if name.__class__ is int:
+                    hands[name] += cards
+                else:
+                    table.houses[str(name)] = table.cards(name) + cards
         if face != "down":
             self._face([card for cards in dealt for card in cards], face)
         if self.ears:
@@ -322,15 +349,23 @@ class Play:
         said = table.record.said
         # made by tuple.__new__, which spares a Python call
         new: Callable[..., Public] = tuple.__new__
+        ledger = table.ledger
+        counters = table.counters
+        if table._seen or table.houses:
+            shown = self._shown()
+        else:
+            # nobody has seen any card but its owner: how many each holds says it all
+            counts = tuple(map(len, table.hands))
+            shown = self._faces.get(counts) or self._backs(counts)
         return new(
             Public,
             (
                 table.names,
                 table.dealer,
                 table.round,
-                table.ledger.accounts,
-                tuple(table.counters.items()) if table.counters else (),
-                self._shown(),
+                ledger._accounts or ledger.accounts,
+                tuple(counters.items()) if counters else (),
+                shown,
                 table.playing,
                 table.ins,
                 tuple(said[-1].items()) if said and said[-1] else (),
@@ -345,24 +380,24 @@ class Play:
             seats: who is asked.
             choices: for each of them, the words allowed.
         """
-        plugin = self.owners.get(self.table.step.do, "") if self.owners and self.table.step is not None else ""
+        table = self.table
+        plugin = self.owners.get(table.step.do, "") if self.owners and table.step is not None else ""
         public = self.public()
-        if self.table._seen:
+        if table._seen:
             views = [self._view(seat, public) for seat in seats]
             return tuple([Choose.of(kind, words, view, plugin) for view, words in zip(views, choices, strict=True)])
-        hands = self.table.hands
-        # five requests a round: made by tuple.__new__ as above
+        hands = table.hands
+        # five requests a round: made by tuple.__new__ as above; a `strict` zip would cost more than it finds
         new: Callable[..., Choose] = tuple.__new__
-        return tuple([new(Choose, (kind, seat, words, hands[seat], (), public, plugin)) for seat, words in zip(seats, choices)])
+        return tuple([new(Choose, (kind, seat, words, hands[seat], (), public, plugin)) for seat, words in zip(seats, choices)])  # noqa: B905
 
-    def _shown(self) -> tuple[tuple[Name, tuple[Card | None, ...]], ...]:
+    def _backs(self, counts: tuple[int, ...]) -> Faces:
+        """So many cards at each seat that nobody else has seen."""
+        faces = self._faces[counts] = tuple([(seat, (None,) * count) for seat, count in enumerate(counts)])
+        return faces
+
+    def _shown(self) -> Faces:
         table = self.table
-        if not table.houses and not table._seen:
-            counts = tuple(map(len, table.hands))
-            faces = self._faces.get(counts)
-            if faces is None:
-                faces = self._faces[counts] = tuple((seat, (None,) * count) for seat, count in enumerate(counts))
-            return faces
         holders: list[tuple[Name, tuple[Card, ...]]] = [*enumerate(table.hands), *table.houses.items()]
         if table._seen:
             seen = table._seen
@@ -413,28 +448,29 @@ class Play:
                     self._check(other)
                 break
         if moves:
-            before = table.ledger.accounts
             try:
-                if "pays" in table.rules.quiet:
+                if self._in_full:
                     table.ledger.book(moves)
                 else:
-                    # what a seat can pay depends on what it has paid before
-                    done = [self._book_limited(effect) if isinstance(effect, Transfer) else effect for effect in done]
+                    done = self._book_limited(done)
                     moves = [effect for effect in done if isinstance(effect, Transfer)]
             except LedgerError as error:
-                table.ledger.restore(before)
                 wrong = error.transfer
                 raise RuleFailure("rule-refused", wrong.plugin or CORE, wrong.rule, error.code) from error
-            except RuleFailure:
-                table.ledger.restore(before)
-                raise
             table.record.booked += moves
             self._moved = True
         if len(done) != len(moves):
             self._do(done)
         if self.ears:
-            for effect in done:
-                self.tell(effect)
+            self.tell(*done)
+
+    def move(self, moves: Sequence[Transfer]) -> None:
+        """Book movements that the kernel knows to be in order, each of something: `post` without its doubts."""
+        table = self.table
+        table.ledger.book(moves)
+        table.record.booked += moves
+        if self.ears:
+            self.tell(*moves)
 
     def _check(self, effect: Effect) -> None:
         """Refuse an effect that cannot be carried out, before anything is."""
@@ -443,10 +479,7 @@ class Play:
             return
         if isinstance(effect, Count):
             good = (
-                effect.seat in table.seats
-                and type(effect.seat) is int
-                and type(effect.delta) is int
-                and effect.scope in SCOPES
+                effect.seat in table.seats and type(effect.seat) is int and type(effect.delta) is int and effect.scope in SCOPES
             )
         elif isinstance(effect, Over):
             good = effect.seat is None or (type(effect.seat) is int and effect.seat in table.seats)
@@ -463,11 +496,23 @@ class Play:
         table = self.table
         try:
             names = {name for name, _ in shown.hands}
-            return isinstance(shown, Revealed) and names <= {*table.seats, *table.houses} and set(shown.seen_by) <= set(table.seats)
+            return (
+                isinstance(shown, Revealed) and names <= {*table.seats, *table.houses} and set(shown.seen_by) <= set(table.seats)
+            )
         except (AttributeError, TypeError, ValueError):
             return False
 
-    def _book_limited(self, transfer: Transfer) -> Transfer:
+    def _book_limited(self, effects: Iterable[Effect]) -> list[Effect]:
+        """Book one movement after another: what a seat can pay depends on what it has paid before."""
+        ledger = self.table.ledger
+        before = ledger.accounts
+        try:
+            return [self._book_one(effect) if isinstance(effect, Transfer) else effect for effect in effects]
+        except (LedgerError, RuleFailure):
+            ledger.restore(before)
+            raise
+
+    def _book_one(self, transfer: Transfer) -> Transfer:
         table = self.table
         if isinstance(transfer.source, int):
             amount = table.rules.pays(table, transfer)
@@ -496,7 +541,6 @@ class Play:
 
     def level(self) -> None:
         """Chips above the cap go to the reserve, and the reserve fills up what a pot lacks: after every step that moved chips."""
-        self._moved = False
         table = self.table
         rules = table.rules
         for pot in table.ledger.pots:
@@ -507,5 +551,3 @@ class Play:
             if lacking:
                 self.post((Transfer(RESERVE, pot, lacking, "refill", rules.author("refill"), "refill"),))
         self._moved = False
-
-

@@ -16,7 +16,7 @@ from pluggy import HookImpl
 
 from guts_core.answers import checked
 from guts_core.hooks import PREFIX, PROJECT, Questions, questions
-from guts_core.profile import CONSTANT, DEFAULT
+from guts_core.profile import CONSTANT, DEFAULT, SETTLEMENT, settlement
 from guts_core.rules import RuleFailure, Rules
 from guts_core.variant import Variant
 
@@ -24,6 +24,7 @@ BUILD: Final = frozenset({"arrange", "kinds", "conditions"})
 """Questions that are asked when a ruleset is assembled, not at a table."""
 COLLECTED: Final = frozenset({"kinds", "conditions", "also", "event"})
 """Questions that every plugin answers for itself; nothing is replaced or wrapped."""
+
 
 class Clash(NamedTuple):
     """Two plugins that replace the same answer."""
@@ -48,11 +49,12 @@ class Flaw(NamedTuple):
     hint: str = ""
 
 
-def flaws(cls: type[Variant]) -> list[Flaw]:
+def flaws(cls: type) -> list[Flaw]:
     """Everything that pluggy would accept in silence and that can only be a mistake."""
     found = []
     known = questions()
-    for name in sorted({*dir(cls), *cls.model_fields}):
+    fields = getattr(cls, "model_fields", ())
+    for name in sorted({*dir(cls), *fields}):
         member = inspect.getattr_static(cls, name, None)
         marks = getattr(getattr(member, "__func__", member), f"{PROJECT}_impl", None)
         if not name.startswith(PREFIX):
@@ -63,7 +65,7 @@ def flaws(cls: type[Variant]) -> list[Flaw]:
         if spec is None:
             close = get_close_matches(name.removeprefix(PREFIX), known, 1)
             found.append(Flaw("hook-unknown", name, PREFIX + close[0] if close else ""))
-        elif name in cls.model_fields:
+        elif name in fields:
             found.append(Flaw("hook-field", name))
         elif marks is None:
             found.append(Flaw("hook-unmarked", name))
@@ -100,6 +102,7 @@ class _Answers:
     """A plugin's marked methods, seen by pluggy as an object of their own: equal models are refused as registered twice."""
 
     def __init__(self, plugin: object) -> None:
+        self.plugin: Any = plugin
         for name in dir(type(plugin)):
             if name.startswith(PREFIX):
                 setattr(self, name, getattr(plugin, name))
@@ -154,7 +157,7 @@ def resolve(hooks: pluggy.PluginManager) -> Rules:
     """
     authors: dict[str, str] = {}
     answers: dict[str, Callable[..., Any]] = {}
-    quiet = set()
+    untouched = set()
     listeners: list[Callable[..., object]] = []
     for question in questions():
         if question in BUILD:
@@ -162,14 +165,17 @@ def resolve(hooks: pluggy.PluginManager) -> Rules:
         impls = _impls(hooks, question)
         others = [impl for impl in impls if impl.plugin_name != DEFAULT]
         if question == "event":
-            listeners = [_guarded(impl, question, none=True) for impl in others]
+            listeners = [_hearing(impl) for impl in others]
         elif question in COLLECTED:
             answers[question] = _collected(impls, question)
         else:
             answers[question] = _compose(impls, question, authors)
-        if not others and question in CONSTANT:
-            quiet.add(question)
-    return Rules(answers, quiet, authors, listeners)
+        if not others:
+            untouched.add(question)
+    settled = settlement if untouched >= SETTLEMENT else None
+    default: Any = hooks.get_plugin(DEFAULT)
+    cap = default.plugin.cap if untouched >= {"overflow", "refill"} else False
+    return Rules(answers, untouched & CONSTANT, authors, listeners, untouched, settled, None if cap is False else cap)
 
 
 def _compose(impls: Sequence[HookImpl], question: str, authors: dict[str, str]) -> Callable[..., Any]:
@@ -204,7 +210,22 @@ def _collected(impls: Sequence[HookImpl], question: str) -> Callable[..., Any]:
     return collected
 
 
-def _guarded(impl: HookImpl, question: str, none: bool = False) -> Callable[..., Any]:
+def _hearing(impl: HookImpl) -> Callable[[Any, Any], object]:
+    """One plugin that hears events: what it returns is of no interest, its failures get its name."""
+    function, plugin = impl.function, impl.plugin_name
+
+    def hearing(table: Any, event: Any) -> object:
+        try:
+            return function(table, event)
+        except RuleFailure:
+            raise
+        except Exception as error:
+            raise RuleFailure("rule-raised", plugin, "event", _say(error)) from error
+
+    return hearing
+
+
+def _guarded(impl: HookImpl, question: str) -> Callable[..., Any]:
     """The plain answer of one plugin: its failures get its name, its effects too."""
     function, plugin = impl.function, impl.plugin_name
 
@@ -215,7 +236,7 @@ def _guarded(impl: HookImpl, question: str, none: bool = False) -> Callable[...,
             raise
         except Exception as error:
             raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
-        return result if none else checked(result, plugin, question, args)
+        return checked(result, plugin, question, args)
 
     return guarded
 

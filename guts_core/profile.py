@@ -30,6 +30,9 @@ CONSTANT: Final = frozenset(
 )
 """Questions to which the default always gives the answer that changes nothing; see `guts_core.rules.Rules.quiet`."""
 
+SETTLEMENT: Final = frozenset({"winners", "losers", "stake", "owes", "award", "payments"})
+"""Questions that `settlement` answers all at once."""
+
 
 class Default:
     """Two-card Guts, simultaneous declarations, no ghost, no exchange.
@@ -267,6 +270,39 @@ class Default:
     @hookimpl
     def guts_event(self, table: Table, event: Event) -> None:
         """Nothing."""
+
+
+def settlement(table: Table, contest: Contest) -> tuple[tuple[Seat, ...], list[Transfer]]:
+    """What the default answers to the questions of `SETTLEMENT`, in one go: most rounds of most games are settled so.
+
+    For the only contest of a showdown, among all that are in. The answers above say the same; a test holds them together.
+
+    Returns:
+        The losers, and the award and the payments. The winners are entered in the contest.
+    """
+    pot, best = contest.pot, contest.best
+    stake = table.ledger[pot]
+    effects: list[Transfer] = []
+    ins = table.ins
+    if len(best) == 1 and (winner := best[0]).__class__ is int:
+        contest.winners = best  # type: ignore[assignment]
+        if len(contest.contenders) == 1:
+            effects = [_transfer(Transfer, (pot, winner, stake, "lone", DEFAULT, "award"))]
+            if best == ins:
+                return (), effects
+        else:
+            effects = [_transfer(Transfer, (pot, winner, stake, "won", DEFAULT, "award"))]
+    elif best and not contest.house_best:
+        winners: tuple[Seat, ...] = best  # type: ignore[assignment]
+        contest.winners = winners
+        for seat, part in table.split(stake, winners).items():
+            if part:
+                # too few chips for all of them leave some without any
+                effects.append(Transfer(pot, seat, part, "shared", DEFAULT, "award"))
+    losers = tuple([seat for seat in ins if seat not in best])
+    for seat in losers:
+        effects.append(_transfer(Transfer, (seat, pot, stake, "match", DEFAULT, "payments")))
+    return losers, effects
 
 
 def _part(table: Table, contest: Contest) -> Chips:

@@ -29,7 +29,7 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
     table.unsettled = True
     table.over = table.ends = ""
     table.winner = None
-    table.playing = table.ins = rules.playing(table)
+    table.playing = table.ins = table.seats if "playing" in rules.quiet else rules.playing(table)
     play.new_round(deck)
     if play.ears:
         play.tell(RoundBegan(table.round, table.cycle, table.dealer))
@@ -51,6 +51,9 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
 def next_dealer(play: Play) -> None:
     """The deal moves one seat clockwise, to the next seat that plays."""
     table = play.table
+    if table.playing is table.seats:
+        table.dealer = (table.dealer + 1) % len(table.seats)
+        return
     for seat in table.clockwise():
         if seat in table.playing:
             table.dealer = seat

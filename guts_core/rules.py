@@ -7,7 +7,7 @@ plain call. `quiet` names the questions to which the default would give its cons
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from guts_core.cards import Card
 from guts_core.chips import Chips
@@ -17,6 +17,10 @@ from guts_core.ledger import Seat, Transfer
 if TYPE_CHECKING:
     from guts_core.steps import AnteStep, DealStep
     from guts_core.table import Contest, Name, Table
+
+
+Settlement: TypeAlias = "Callable[[Table, Contest], tuple[tuple[Seat, ...], list[Transfer]]]"
+"""The losers of a contest, and the movements that settle it; its winners are entered."""
 
 
 class RuleFailure(Exception):
@@ -43,6 +47,10 @@ class Rules:
 
     Attributes:
         quiet: questions that need not be asked, for only the default answers, and always the same.
+        untouched: questions that only the default answers.
+        plain_values: whether only the default says which cards make a hand, which are wild, and what it is worth.
+        cap: the default's cap, where only the default says what flows over and back; else None, as for no cap.
+        settlement: the default's winners, losers, award and payments at once, where only the default answers these; else None.
         authors: for each question that a plugin answers or wraps, the plugin that shaped the latest answer.
         listeners: who hears events.
     """
@@ -54,6 +62,7 @@ class Rules:
         "authors",
         "award",
         "best",
+        "cap",
         "cards_of",
         "choices",
         "contenders",
@@ -72,10 +81,13 @@ class Rules:
         "owes",
         "payments",
         "pays",
+        "plain_values",
         "playing",
         "quiet",
         "refill",
+        "settlement",
         "stake",
+        "untouched",
         "value",
         "wild",
         "winners",
@@ -116,12 +128,19 @@ class Rules:
         quiet: Collection[str],
         authors: dict[str, str],
         listeners: Sequence[Callable[[Table, Event], object]],
+        untouched: Collection[str] = (),
+        settlement: Settlement | None = None,
+        cap: Chips | None = None,
     ) -> None:
         for question, answer in answers.items():
             setattr(self, question, answer)
         self.quiet = frozenset(quiet)
         self.authors = authors
         self.listeners = tuple(listeners)
+        self.untouched = frozenset(untouched)
+        self.plain_values = self.untouched >= {"cards_of", "wild", "value"}
+        self.settlement = settlement
+        self.cap = cap
 
     def author(self, question: str, default: str = "default") -> str:
         """The plugin that shaped the latest answer to a question."""

@@ -7,13 +7,13 @@ from hashlib import sha256
 from json import dumps
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from pydantic import Field, InstanceOf, SerializeAsAny, field_serializer, model_validator
+from pydantic import Field, InstanceOf, model_validator
 from pydantic_core import PydanticCustomError
 
-from guts_core.chips import Amount, Chips, write_chips
+from guts_core.chips import Amount
 from guts_core.plugins import answering
 from guts_core.ranking import Ranking
-from guts_core.steps import AnteStep, DealStep, DeclareStep, Part, SettleStep, ShowdownStep, Step
+from guts_core.steps import AnteStep, DealStep, DeclareStep, Part, SettleStep, ShowdownStep, Step, plain
 from guts_core.variant import Variant
 
 FORMAT: Final = 1
@@ -57,21 +57,21 @@ class Ruleset(Part):
     chip: Amount | None = Field(None, description="The smallest unit on the table, in chips; left out: shares are exact.")
     cycles: Annotated[int, Field(ge=1, le=10_000, description="How many cycles a session has.")] = 1
     ranking: Ranking = Field(default_factory=Ranking, description="Which hands beat which.")
-    steps: tuple[SerializeAsAny[InstanceOf[Step]], ...] = Field(DEFAULT_STEPS, min_length=1, description="The steps of a round.")
-    plugins: dict[str, SerializeAsAny[InstanceOf[Variant]]] = Field({}, description="The plugins, in their order.")
-
-    @field_serializer("cap")
-    def _write_cap(self, cap: Chips | Literal[False]) -> int | str | bool:
-        return False if cap is False else write_chips(cap)
+    steps: tuple[InstanceOf[Step], ...] = Field(DEFAULT_STEPS, min_length=1, description="The steps of a round.")
+    plugins: dict[str, InstanceOf[Variant]] = Field({}, description="The plugins, in their order.")
 
     def answering(self, question: str) -> list[str]:
         """The plugins that answer a question (the name of a hook without prefix) or wrap its answer."""
         return answering(self.plugins, question)
 
+    def plain(self) -> dict[str, Any]:
+        """Everything as plain JSON values, from which the loader makes the same ruleset again."""
+        return {**plain(self), "ranking": self.ranking.model_dump(mode="json")}
+
     def content(self) -> dict[str, Any]:
         """What decides how the game is played, as plain JSON values: all but the texts about it."""
         about = {"title", "summary", "authors", "license", "source", "requires"}
-        data = self.model_dump(mode="json", by_alias=True, exclude=about, serialize_as_any=True)
+        data = {key: value for key, value in self.plain().items() if key not in about}
         # plugins apply in order, so their order is content, and a JSON object's is not
         data["plugins"] = [[name, options] for name, options in data["plugins"].items()]
         return data

@@ -455,7 +455,7 @@ class Result(NamedTuple):
     Attributes:
         names: the seats' names, clockwise; transfers say seats by their number in it.
         rounds: the rounds.
-        warnings: what the script says and nobody wanted to know.
+        warnings: what the script says and nobody wanted to know, and chips that were not left where it says.
     """
 
     names: tuple[str, ...]
@@ -470,6 +470,8 @@ class _Scripted(Session):
         self.results: list[RoundResult] = []
         self._script_answers = answers
         self._situation = situation
+        self._began = False
+        self.levelled: list[Complaint] = []
         self._legs: list[tuple[int, Seat, int]] = []
         self._legs_before: dict[Seat, int] = {}
         super().__init__(
@@ -490,14 +492,26 @@ class _Scripted(Session):
     def _hear(self, event: Event) -> None:
         table = self.table
         if isinstance(event, RoundBegan):
+            self._began = True
             self._legs = []
             self._legs_before = {seat: table.points(LEGS, seat) for seat in table.seats}
+        elif isinstance(event, Transfer) and not self._began:
+            self.levelled.append(self._levelling(event))
         elif isinstance(event, Count) and event.key == LEGS:
             # the stage that is being settled is entered in the record when it is done
             self._legs.append((len(table.record.stages), event.seat, event.delta))
         elif isinstance(event, RoundEnded):
             self.results.append(self._figures(event))
             self._script_answers.finish(table, event.game_over)
+
+    def _levelling(self, move: Transfer) -> Complaint:
+        """Chips that a rule has moved before anything was played: the round does not begin with what the situation says."""
+        situation, ledger = self._situation, self.table.ledger
+        pot = str(move.source if move.target == RESERVE else move.target)
+        path: Path = ("pots", pot) if pot in situation.pots else ("pot",) if situation.pot is not None else (RESERVE,)
+        facts = {"pot": pot, "chips": write_chips(ledger[pot]), "reserve": write_chips(ledger[RESERVE]), "rule": move.rule}
+        by = "" if move.plugin in (CORE, DEFAULT) else move.plugin
+        return Complaint("opening-levelled", path, {**facts, "by": move.plugin}, by, severity="warning")
 
     def _legs_after(self, stage: float) -> dict[str, int] | None:
         """Legs of each seat after a stage, by its number from 0."""
@@ -617,7 +631,7 @@ def run(game: Game, situation: Situation) -> Result:
         complaints = [*cards.complaints, *_never_asked(game, situation, answers)]
     if complaints:
         raise SituationError(complaints)
-    return Result(session.names, tuple(session.results), tuple(answers.warnings))
+    return Result(session.names, tuple(session.results), (*session.levelled, *answers.warnings))
 
 
 def _never_asked(game: Game, situation: Situation, answers: _Answers) -> Iterator[Complaint]:

@@ -6,7 +6,9 @@ it (terminal, bots, a web page, a script) does the talking. Its inputs alone (ru
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from guts_core.chips import Chips
@@ -19,6 +21,7 @@ from guts_core.round import next_dealer, play_round
 from guts_core.rules import RuleFailure
 from guts_core.ruleset import Ruleset
 from guts_core.table import Record, Table
+from guts_core.usual import usual_round
 
 Listener = Callable[[Event], object]
 
@@ -49,7 +52,7 @@ class SessionError(ValueError):
     """A session that cannot begin, or an answer when none is open.
 
     Attributes:
-        code: `seats-number`, `seat-name`, `seat-twice`, `opening`, `answer-number`, `session-failed` or `session-over`.
+        code: `number`, `seats-number`, `seat-name`, `seat-twice`, `opening`, `answer-number`, `session-failed` or `session-over`.
         facts: arguments of the message.
     """
 
@@ -98,8 +101,12 @@ class Session:
         cards: Callable[[], Cards] | None = None,
     ) -> None:
         self.game = rules if isinstance(rules, Game) else assemble(rules)
-        self.names = tuple(names)
+        # what comes from a program that is not typed is refused here, and not by whatever fails first
+        self.names = tuple([name if isinstance(name, str) else "" for name in names])
         self.seed = seed
+        for key, number in (("seed", seed), ("cycles", cycles), ("rounds", rounds)):
+            if number is not None and (type(number) is not int or (key != "seed" and number < 1)):
+                raise SessionError("number", key=key, number=repr(number)[:40])
         self._check_names()
         self._most_cycles = self.game.ruleset.cycles if cycles is None else cycles
         self._most_rounds = rounds
@@ -113,6 +120,8 @@ class Session:
         if not seats.min <= len(self.names) <= self.game.max_seats:
             raise SessionError("seats-number", seats=len(self.names), min=seats.min, max=self.game.max_seats)
         for name in self.names:
+            if any(unicodedata.category(sign) in ("Cc", "Zl", "Zp") for sign in name):
+                raise SessionError("seat-name", name=name)
             if not name.strip() or len(name) > MOST_NAME or name in (*self.game.pots, RESERVE):
                 raise SessionError("seat-name", name=name)
             if self.names.count(name) > 1:
@@ -136,10 +145,11 @@ class Session:
         play, table, steps = self._play, self.table, self.game.steps
         deck = table.rules.deck()
         play.level()
+        play_one = usual_round(play, steps, deck) or partial(play_round, play, steps, deck)
         silent = 0
         while self.cycles < self._most_cycles and self.rounds != self._most_rounds:
             asked = len(self.answers)
-            yield from play_round(play, steps, deck)
+            yield from play_one()
             silent = 0 if len(self.answers) > asked else silent + 1
             if silent == MOST_SILENT:
                 raise RuleFailure("endless", "core", "round", str(silent))
@@ -169,7 +179,7 @@ class Session:
         if len(answers) != len(pending) or not pending:
             code = "session-over" if self.over else "session-failed" if self._failed else "answer-number"
             raise SessionError(code, given=len(answers), open=len(pending))
-        for request, answer in zip(pending, answers, strict=True):
+        for request, answer in zip(pending, answers):  # noqa: B905 - as many, see above; and this is hot
             # nearly every answer is one of the words of a choice: that is seen here without a call
             if request.__class__ is not Choose or answer not in request[2]:
                 good = tuple([request.check(answer) for request, answer in zip(pending, answers, strict=True)])
@@ -177,14 +187,15 @@ class Session:
         else:
             good = tuple(answers)
         self.answers.append(good)
-        self._advance(good)
-        return self.pending
+        return self._advance(good)
 
-    def _advance(self, answers: tuple[Answer, ...] | None) -> None:
+    def _advance(self, answers: tuple[Answer, ...] | None) -> tuple[Request, ...]:
         try:
-            self.pending = self._running.send(answers)  # type: ignore[arg-type]
+            pending = self.pending = self._running.send(answers)  # type: ignore[arg-type]
+            return pending
         except StopIteration:
             self.pending = ()
+            return ()
         except RuleFailure:
             self._fail()
             raise

@@ -5,6 +5,7 @@ This module reads and checks; `guts_core.script` plays. One form serves `[[examp
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -250,6 +251,11 @@ def _without(data: dict[str, Any], complaints: Iterable[Complaint]) -> dict[str,
 # Names and cards
 
 
+def _has_control(name: str) -> bool:
+    """Whether a name has a line end or another control character in it."""
+    return any([unicodedata.category(char) in ("Cc", "Zl", "Zp") for char in name])
+
+
 def check_situation(situation: Situation, game: Game | None = None) -> list[Complaint]:
     """Everything that is wrong with names and cards, as far as it can be told without playing."""
     return list(_Check(situation, game).complaints())
@@ -284,7 +290,7 @@ class _Check:
         for index, name in enumerate(self.seats):
             path: Path = (*where, index if given else name)
             pots = self.game.pots if self.game is not None else ()
-            if not name.strip() or len(name) > MOST_NAME or name in (*pots, RESERVE):
+            if not name.strip() or len(name) > MOST_NAME or name in (*pots, RESERVE) or _has_control(name):
                 yield Complaint("seat-name", path, {"seat": name, "limit": MOST_NAME})
             first = self.seats.index(name)
             if first < index:

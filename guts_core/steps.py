@@ -6,18 +6,21 @@ generator of requests, see `guts_core.play.Asking`; one that does not returns No
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from fractions import Fraction
+from functools import partial
 from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, InstanceOf, PlainSerializer, SerializeAsAny, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, InstanceOf, model_validator
 from pydantic_core import PydanticCustomError
 
-from guts_core.chips import Amount, Chips
+from guts_core.cards import Card
+from guts_core.chips import Amount, Chips, write_chips
 from guts_core.events import Declared, Effect, Revealed
 from guts_core.hands import Ranker
 from guts_core.hooks import Condition
 from guts_core.ledger import POT, Over, Seat, Transfer
-from guts_core.play import Asking, Play
+from guts_core.play import Asking, Bound, Play
 from guts_core.ranking import Ranking
 from guts_core.table import OUT, Contest, Name, Stage, Table
 
@@ -54,9 +57,22 @@ class Step(Part):
         """The name of the kind."""
         return str(cls.model_fields["do"].default)
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "run" in vars(cls) and "bind" not in vars(cls):
+            # a kind made from another one that says itself how it runs: what the other one made ready is not it
+            cls.bind = Step.bind  # type: ignore[method-assign]
+
     def run(self, play: Play) -> Asking | None:
         """Carry the step out; a generator if it asks anybody."""
         raise NotImplementedError
+
+    def bind(self, play: Play) -> Bound:
+        """Make the step ready for a table: asked once, what it returns is called whenever the step is carried out.
+
+        `run` alone will do for any kind; those of every round look up here what stays the same in all rounds.
+        """
+        return partial(self.run, play)
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """How many cards the step takes from the deck at most, and how many a seat holds afterwards at most.
@@ -84,6 +100,10 @@ class Step(Part):
         return ()
 
 
+# a named tuple made by tuple.__new__ spares a Python call for each movement of chips
+_transfer: Final[Callable[..., Transfer]] = tuple.__new__
+
+
 class AnteStep(Step):
     """Chips into a pot before the cards."""
 
@@ -94,11 +114,25 @@ class AnteStep(Step):
 
     def run(self, play: Play) -> None:
         """Book what the rules say is due."""
-        table = play.table
-        due = table.rules.ante(table, self)
-        if due:
-            pot, by = self.pot, table.rules.author("ante")
-            play.post([Transfer(seat, pot, amount, "ante", by, "ante") for seat, amount in due.items()])
+        AnteStep.bind(self, play)()
+
+    def bind(self, play: Play) -> Bound:
+        """As in `Step`."""
+        table, pot = play.table, self.pot
+        rules, ledger = table.rules, table.ledger
+        ask = rules.ante
+        # most often nothing is due, and why the default says so is quickly seen
+        calm = "ante" in rules.untouched and self.who == "due" and len(ledger.pots) == 1
+
+        def run() -> None:
+            if calm and not ledger.pots_empty:
+                return
+            due = ask(table, self)
+            if due:
+                by = rules.author("ante")
+                play.post([_transfer(Transfer, (seat, pot, amount, "ante", by, "ante")) for seat, amount in due.items()])
+
+        return run
 
     def pots(self) -> tuple[str, ...]:
         """The pot."""
@@ -129,12 +163,24 @@ class DealStep(Step):
 
     def run(self, play: Play) -> None:
         """Deal to the seats, then to the houses that are dealt along."""
-        table = play.table
-        holders = self.holders(table)
-        play.deal(holders, self.cards, self.face, self.short)
-        if "house_cards" not in table.rules.quiet and holders and self.to in ("everyone", "in"):
-            for house, count in table.rules.house_cards(table, self).items():
-                play.deal((house,), count, self.face, self.short)
+        DealStep.bind(self, play)()
+
+    def bind(self, play: Play) -> Bound:
+        """As in `Step`."""
+        table, deal = play.table, play.deal
+        rules = table.rules
+        cards, face, short = self.cards, self.face, self.short
+        everyone = self.to == "everyone" and type(self).holders is DealStep.holders
+        along = "house_cards" not in rules.quiet and self.to in ("everyone", "in")
+
+        def run() -> None:
+            holders = table.clockwise(table.playing) if everyone else self.holders(table)
+            deal(holders, cards, face, short)
+            if along and holders:
+                for house, count in rules.house_cards(table, self).items():
+                    deal((house,), count, face, short)
+
+        return run
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Cards for all that may get some; the houses dealt along are counted by who asks for them."""
@@ -160,33 +206,44 @@ class DeclareStep(Step):
 
     def run(self, play: Play) -> Asking:
         """Ask group after group, then settle who is in."""
-        table = play.table
+        asking = DeclareStep.bind(self, play)()
+        assert asking is not None
+        return asking
+
+    def bind(self, play: Play) -> Bound:
+        """As in `Step`."""
+        table, choices, everyone = play.table, self.choices, self.who == "everyone"
         rules = table.rules
-        who = table.playing if self.who == "everyone" else table.ins
-        if not who:
-            return
-        said: dict[Seat, str] = {}
-        table.record.said.append(said)
-        if not table.unsettled:
-            # a new contest begins: what an earlier showdown compared has been settled
-            table.contests = ()
-            table.unsettled = True
         quiet = rules.quiet
-        groups = rules.order(table, who)
-        for last in _ONCE if "ask_again" in quiet else _TWICE:
-            for group in groups:
-                if "choices" in quiet:
-                    asked: Sequence[Seat] = group
-                    answers = yield play.choose("declare", group, [self.choices] * len(group))
-                    for seat, answer in zip(group, answers):
-                        said[seat] = answer  # type: ignore[assignment]
-                else:
-                    asked = yield from self._ask(play, group, said)
-                if play.ears:
-                    play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
-            if not last:
-                groups = rules.ask_again(table, said)
-        table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
+        free, once, together = "choices" in quiet, "ask_again" in quiet, "order" in quiet
+
+        def run() -> Asking:
+            who = table.playing if everyone else table.ins
+            if not who:
+                return
+            said: dict[Seat, str] = {}
+            table.record.said.append(said)
+            if not table.unsettled:
+                # a new contest begins: what an earlier showdown compared has been settled
+                table.contests = ()
+                table.unsettled = True
+            groups: Sequence[Sequence[Seat]] = (who,) if together else rules.order(table, who)
+            for last in _ONCE if once else _TWICE:
+                for group in groups:
+                    if free:
+                        asked = group
+                        answers = yield play.choose("declare", group, [choices] * len(group))
+                        for seat, answer in zip(group, answers):  # noqa: B905 - a session sees to it that there are as many
+                            said[seat] = answer  # type: ignore[assignment]
+                    else:
+                        asked = yield from self._ask(play, group, said)
+                    if play.ears:
+                        play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
+                if not last:
+                    groups = rules.ask_again(table, said)
+            table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
+
+        return run
 
     def _ask(self, play: Play, group: Sequence[Seat], said: dict[Seat, str]) -> Generator[Any, Any, list[Seat]]:
         """Ask the seats of a group that have a choice, all at once; a seat with one choice has made it."""
@@ -210,11 +267,25 @@ def _named(ranking: Ranking | None) -> dict[str, object]:
     return {} if ranking is None else ranking.model_dump(exclude_unset=True)
 
 
-def _overrides(ranking: Ranking | None) -> dict[str, object] | None:
-    return None if ranking is None else ranking.model_dump(mode="json", exclude_unset=True)
+def plain(value: Any) -> Any:
+    """A part of a ruleset as plain JSON values, by the keys that files use; of a ranking only what it names.
 
-
-Overrides = Annotated[Ranking | None, PlainSerializer(_overrides)]
+    Written here and not left to pydantic, which writes a nested step by the fields of its base class only.
+    """
+    if isinstance(value, Part):
+        fields = type(value).model_fields.items()
+        return {field.alias or name: plain(getattr(value, name)) for name, field in fields}
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json", exclude_unset=True)
+    if isinstance(value, Fraction):
+        return write_chips(value)
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
 class ContestSpec(Part):
@@ -227,14 +298,14 @@ class ContestSpec(Part):
         description="Its part of the pot, relative to the other contests about the same pot.",
     )
     among: tuple[str, ...] = Field((), description="The declarations that take part; empty: all that are in.")
-    ranking: Overrides = Field(None, description="What differs from the ranking of the step.")
+    ranking: Ranking | None = Field(None, description="What differs from the ranking of the step.")
 
 
 class ShowdownStep(Step):
     """Hands of those in are compared."""
 
     do: Literal["showdown"] = "showdown"
-    ranking: Overrides = Field(None, description="What differs from the ruleset's ranking.")
+    ranking: Ranking | None = Field(None, description="What differs from the ruleset's ranking.")
     seen_by: Literal["all", "in"] = "all"
     contests: Annotated[tuple[ContestSpec, ...], Field(min_length=1)] = (ContestSpec(),)
 
@@ -251,37 +322,52 @@ class ShowdownStep(Step):
             changes = {**_named(self.ranking), **_named(spec.ranking)}
             yield spec, Ranking.model_validate({**_named(base), **changes}) if changes else base
 
-    def _prepare(self, base: Ranking) -> list[tuple[Any, ...]]:
-        return [
-            (spec.name, spec.pot, Ranker(ranking), spec.share, spec.among, self.seen_by) for spec, ranking in self.rankings(base)
-        ]
-
-    def build(self, play: Play) -> tuple[Contest, ...]:
-        """The contests, with nobody in them yet."""
-        known = play.memo.get(id(self))
-        prepared = play.prepared(self, lambda step: step._prepare(play.ranking)) if known is None else known[1]
-        return tuple([Contest(*about) for about in prepared])
-
     def run(self, play: Play) -> None:
         """Build every contest, then ask who is best."""
-        table = play.table
+        ShowdownStep.bind(self, play)()
+
+    def bind(self, play: Play) -> Bound:
+        """As in `Step`."""
+        table, ears, turn_up = play.table, play.ears, play.turn_up
         rules = table.rules
-        contests = table.contests = self.build(play)
-        table.unsettled = True
-        houses = () if "house" in rules.quiet else rules.house(table, table.ins)
-        for contest in contests:
-            contenders = contest.contenders = rules.contenders(table, contest, houses)
-            if len(contenders) > 1:
-                table.rank(contest, contenders)
-        for contest in contests:
-            contenders = contest.contenders
-            if contenders:
-                contest.best = rules.best(table, contest)
+        contenders_of, best_of, rank, untouched = rules.contenders, rules.best, table.rank, rules.untouched
+        no_houses = "house" in rules.quiet
+        # the default's answers, where they are known without asking: those in contend, and a lone one is the best
+        all_contend = no_houses and "contenders" in untouched and not any([spec.among for spec in self.contests])
+        lone_is_best = "best" in untouched
+        before_those_in = self.seen_by == "in"
+        about = [
+            (spec.name, spec.pot, Ranker(ranking), spec.share, spec.among, self.seen_by)
+            for spec, ranking in self.rankings(play.ranking)
+        ]
+        # contests in which nobody contends stay as they are, so that one set serves all rounds
+        deserted = tuple([Contest(*facts) for facts in about])
+
+        def run() -> None:
+            table.unsettled = True
+            ins = table.ins
+            if all_contend and not ins:
+                table.contests = deserted
+                return
+            contests = table.contests = tuple([Contest(*facts) for facts in about])
+            houses = () if no_houses else rules.house(table, ins)
+            for contest in contests:
+                contenders = contest.contenders = ins if all_contend else contenders_of(table, contest, houses)
                 if len(contenders) > 1:
-                    seen_by = table.ins if contest.seen_by == "in" else ()
-                    play.turn_up(contenders, seen_by if table.ins else ())
-                    if play.ears:
-                        play.tell(Revealed(contest.name, tuple(contest.hands.items()), contest.best, seen_by))
+                    rank(contest, contenders)
+            for contest in contests:
+                contenders = contest.contenders
+                if len(contenders) == 1 and lone_is_best:
+                    contest.best = contenders
+                elif contenders:
+                    best = contest.best = best_of(table, contest)
+                    if len(contenders) > 1:
+                        seen_by = ins if before_those_in else ()
+                        turn_up(contenders, seen_by)
+                        if ears:
+                            play.tell(Revealed(contest.name, tuple(contest.hands.items()), best, seen_by))
+
+        return run
 
     def pots(self) -> tuple[str, ...]:
         """The pots fought for."""
@@ -296,58 +382,78 @@ class SettleStep(Step):
 
     def run(self, play: Play) -> None:
         """Settle the contests of the latest showdown, pot by pot."""
-        table = play.table
-        rules = table.rules
-        record = table.record
-        ends = table.ends = self.ends
-        if table.unsettled:
-            contests = table.contests
-            stage = Stage(contests, len(record.booked))
-            if not table.ins:
-                for pot in table.ledger.pots:
-                    about = tuple([contest for contest in contests if contest.pot == pot])
-                    play.post(rules.nobody_in(table, pot, rules.stake(table, pot), about))
-            elif len(contests) == 1:
-                self._settle(play, contests, stage)
-            else:
-                for pot in dict.fromkeys([contest.pot for contest in contests]):
-                    self._settle(play, tuple([contest for contest in contests if contest.pot == pot]), stage)
-            if "also" not in rules.quiet:
-                play.post(rules.also(table, contests))
-            stage.last = len(record.booked)
-            record.stages.append(stage)
-            record.settled += 1
-            # what has been settled is not settled again by a later step; what follows a declaration is a new contest
-            table.unsettled = False
-        if not table.over and rules.game_over(table):
-            play.post((Over(ends or "over", None, rules.author("game_over"), "game_over"),))
+        SettleStep.bind(self, play)()
 
-    def _settle(self, play: Play, contests: tuple[Contest, ...], stage: Stage) -> None:
-        """Settle the contests about one pot, unless nobody that is in takes part in any of them."""
-        table = play.table
+    def bind(self, play: Play) -> Bound:
+        """As in `Step`."""
+        table, post, ends = play.table, play.post, self.ends
         rules = table.rules
-        for contest in contests:
-            if contest.contenders or not contest.among:
-                break
-        else:
-            return
+        quiet = rules.quiet
+        nothing_if_nobody, nothing_else = "nobody_in" in quiet, "also" in quiet
+        # the default ends a game only where the step names what ends it
+        never_over = not ends and "game_over" in rules.untouched
+
+        def run() -> None:
+            record = table.record
+            table.ends = ends
+            if table.unsettled:
+                contests = table.contests
+                stage = Stage(contests, len(record.booked))
+                if not table.ins:
+                    if not nothing_if_nobody:
+                        for pot in table.ledger.pots:
+                            about = tuple([contest for contest in contests if contest.pot == pot])
+                            post(rules.nobody_in(table, pot, rules.stake(table, pot), about))
+                elif len(contests) == 1:
+                    _settle(play, contests, stage)
+                else:
+                    for pot in dict.fromkeys([contest.pot for contest in contests]):
+                        _settle(play, tuple([contest for contest in contests if contest.pot == pot]), stage)
+                if not nothing_else:
+                    post(rules.also(table, contests))
+                stage.last = len(record.booked)
+                record.stages.append(stage)
+                record.settled += 1
+                # what has been settled is not settled again by a later step; what follows a declaration is a new contest
+                table.unsettled = False
+            if not never_over and not table.over and rules.game_over(table):
+                post((Over(ends or "over", None, rules.author("game_over"), "game_over"),))
+
+        return run
+
+
+def _settle(play: Play, contests: tuple[Contest, ...], stage: Stage) -> None:
+    """Settle the contests about one pot, unless nobody that is in takes part in any of them."""
+    table = play.table
+    rules = table.rules
+    for contest in contests:
+        if contest.contenders or not contest.among:
+            break
+    else:
+        return
+    settled = rules.settlement
+    effects: list[Effect] = []
+    if settled is not None and len(table.contests) == 1 and not contest.among:
+        losers, moves = settled(table, contest)
+        effects += moves
+    else:
         pot = contests[0].pot
         stake = rules.stake(table, pot)
-        effects: list[Effect] = []
         for contest in contests:
             contest.winners = rules.winners(table, contest)
         losers = rules.losers(table, contests)
         for contest in contests:
             effects += rules.award(table, contest, contest.winners)
         if losers:
-            stage.losers += losers
-            table.record.matched += losers
             effects += rules.payments(table, pot, losers, stake, contests)
-        play.post(effects)
+    if losers:
+        stage.losers += losers
+        table.record.matched += losers
+    play.post(effects)
 
 
-Nested: TypeAlias = Annotated[tuple[SerializeAsAny[InstanceOf[Step]], ...], Field(min_length=1)]
-"""Steps within a step; a plugin's kind that nests steps uses this, too, so that what is nested counts for the hash."""
+Nested: TypeAlias = Annotated[tuple[InstanceOf[Step], ...], Field(min_length=1)]
+"""Steps within a step; a plugin's kind that nests steps uses this, too."""
 
 
 class GroupStep(Step):

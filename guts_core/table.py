@@ -271,12 +271,22 @@ class Table:
     def rank(self, contest: Contest, names: Iterable[Name]) -> None:
         """Compare hands: fill `hands` and `values` of a contest for these contenders, by this table's rules."""
         rules = self.rules
+        hands, values = contest.hands, contest.values
+        if rules.plain_values and not self.houses:
+            # the default's answers in one go: each hand as it is, by the ranking
+            value = contest.ranker.value
+            held = self.hands
+            for name in names:
+                cards = hands[name] = held[name] if isinstance(name, int) else ()
+                values[name] = value(cards)
+            return
+        calm = "wild" in rules.quiet
         wild: Collection[Card] = ()
         for name in names:
-            cards = contest.hands[name] = rules.cards_of(self, name, contest)
-            if "wild" not in rules.quiet:
+            cards = hands[name] = rules.cards_of(self, name, contest)
+            if not calm:
                 wild = rules.wild(self, name, cards, contest)
-            contest.values[name] = rules.value(self, name, cards, wild, contest)
+            values[name] = rules.value(self, name, cards, wild, contest)
 
     def compare(self, names: Iterable[Name], contest: Contest) -> Contest:
         """The same contest as if these had contended."""

@@ -49,8 +49,10 @@ class Elimination(Variant):
     def guts_payments(
         self, table: Table, pot: str, losers: tuple[Seat, ...], stake: Chips, contests: tuple[Contest, ...]
     ) -> Generator[None, Effects, Effects]:
-        """Each payment counts."""
+        """Each payment counts; if all that are left would make their last one at once, none of them does, for one seat stays."""
         effects = yield
+        if all(seat in losers and table.points(PAYMENTS, seat) + 1 >= self.payments for seat in table.playing):
+            return []
         return [*effects, *(Count(PAYMENTS, seat, 1, reason="payment") for seat in losers)]
 
     @hookimpl

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import count, islice
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -12,7 +12,12 @@ from guts_core.hooks import Condition, hookimpl
 from guts_core.play import Play
 from guts_core.steps import Step
 from guts_core.table import Table
-from guts_core.variant import Variant
+from guts_core.variant import Objection, Variant
+
+from .ghost import Ghost
+
+if TYPE_CHECKING:
+    from guts_core.ruleset import Ruleset
 
 GHOST: Final = "ghost"
 
@@ -45,6 +50,12 @@ class KeptGhosts(Variant):
 
     Source: a home game told as "Kryptonite".
     """
+
+    def objections(self, ruleset: Ruleset, steps: tuple[Step, ...]) -> Iterable[Objection]:
+        """Ghosts that are dealt along in every round would grow while they are kept."""
+        ghost = ruleset.plugins.get(GHOST)
+        if isinstance(ghost, Ghost) and ghost.dealt == "along":
+            yield Objection("dealt", ("plugins", GHOST, "dealt"))
 
     @hookimpl
     def guts_kinds(self) -> Sequence[type[Step]]:

@@ -45,9 +45,7 @@ class Multiplier(Variant):
 
     def _shown(self, contests: tuple[Contest, ...]) -> int:
         numbers = {RANKS.index(rank) + 2 for rank in self.shown}
-        cards = {
-            card for contest in contests for name, hand in contest.hands.items() if isinstance(name, int) for card in hand
-        }
+        cards = {card for contest in contests for name, hand in contest.hands.items() if isinstance(name, int) for card in hand}
         return sum(1 for card in cards if card.rank in numbers)
 
 

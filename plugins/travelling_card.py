@@ -36,7 +36,8 @@ class TravelStep(Step):
         for turn in range(self.laps * len(seats)):
             seat = seats[turn % len(seats)]
             (view,) = play.views([seat])
-            (gave,) = yield (Pick.of("swap", view.cards, 0, 1, view, play.owners[self.do]),)
+            # who has not looked at its cards cannot give one of them
+            gave = (yield (Pick.of("swap", view.cards, 0, 1, view, play.owners[self.do]),))[0] if view.cards else ()
             refused = 0 if gave else refused + 1
             if gave:
                 took = table.houses[OFFER]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from cli_tools import call, environment, run
+from cli_tools import call, command, environment, run
 
 import guts_core
+from guts_core.discovery import RULESETS, Entry
 
 pytest.importorskip("guts_rulesets", reason="guts-core is not installed, so no ruleset has a name")
 
@@ -31,7 +33,9 @@ def test_without_a_command_the_help_is_shown() -> None:
 def test_an_unknown_command() -> None:
     result = call("plya")
     assert result.exit_code == 2
-    assert "plya" in result.stderr
+    assert 'no command "plya". Did you mean "play"?' in result.stderr
+    assert "There are: play, settle, check" in call("\x1bzzz").stderr
+    assert "\x1b" not in call("\x1bzzz").stderr
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "en", "plugins"), ("plugins", "--lang", "en"), ("plugins", "--lang", "en-GB")])
@@ -59,6 +63,26 @@ def test_our_own_mistakes_are_a_message_and_no_traceback(monkeypatch: pytest.Mon
     assert "RuntimeError: out of" in result.stderr
     assert "\x1b" not in result.stderr
     assert "GUTS_DEBUG" in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+@pytest.mark.parametrize("arguments", [["rank", "AcKd"], ["--help"], ["--version"]])
+@pytest.mark.parametrize("closed", ["<&- >&-", ">&- 2>&-"])
+def test_streams_that_are_closed(arguments: list[str], closed: str, tmp_path: Path) -> None:
+    words = ["sh", "-c", f'"$@" {closed}', "sh", *command(*arguments)]
+    done = subprocess.run(words, cwd=tmp_path, env=environment(), capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is full")
+@pytest.mark.parametrize("arguments", [["rank", "AcKd"], ["--help"], ["rank", "--help"], ["--version"]])
+def test_a_full_disk_is_one_sentence(arguments: list[str], tmp_path: Path) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command(*arguments), cwd=tmp_path, env=environment(), stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert done.returncode == 1
+    assert re.fullmatch(r"cannot write: .+\n", done.stderr.decode())
 
 
 # rank
@@ -120,6 +144,18 @@ def test_a_hand_of_an_unusual_size_is_ranked_with_a_note() -> None:
     assert "3 cards" in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("cards", "hands"),
+    [(["Ac", "Kd"], '"Ac Kd"'), (["Ac", "Kd", "Qs", "Js"], '"Ac Kd" "Qs Js"'), (["Ac", "Kd", "Qs"], '"Ac Kd Qs"')],
+)
+def test_quotes_that_were_forgotten(cards: list[str], hands: str) -> None:
+    result = call("rank", *cards)
+    assert result.exit_code == 0
+    assert f"in quotes: {hands}\n" in result.stderr
+    assert "hands of one card;" in result.stderr
+    assert "quotes" not in call("rank", "Ac").stderr
+
+
 STAGES = """
 title = "Two stages"
 cap = false
@@ -150,6 +186,9 @@ def test_the_showdown_is_found_by_the_number_of_cards(tmp_path: Path) -> None:
     assert order("AcKd", "2s3h") == [1, 2]
     assert order("AcKdQd", "2s3h5h") == [2, 1]
     assert order("AcKd", "2s3h", "--showdown", "2") == [2, 1]
+    note = call("rank", "--ruleset", rules, "AcKdQd", "2s3h5h").stderr
+    assert "showdown 2 of 2 (their hands have 2, 3 cards); --showdown N" in note
+    assert call("rank", "--ruleset", rules, "AcKdQd", "--showdown", "2").stderr == ""
     result = call("rank", "--ruleset", rules, "AcKdQdJd")
     assert result.exit_code == 2
     assert "--showdown" in result.stderr
@@ -188,6 +227,26 @@ def test_no_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 0
     assert result.stdout == ""
     assert "No plugins" in result.stderr
+
+
+def test_rulesets_are_listed_with_their_titles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "house_games"
+    package.mkdir()
+    (package / "saturday.toml").write_text('title = "Sat \\u001b[1m night"\n', encoding="utf-8")
+    (package / "broken.toml").write_text("title = \n", encoding="utf-8")
+    (package / "__init__.py").write_text("raise SystemExit('imported')\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    names = ("broken", "default", "gone", "saturday")
+    brought = tuple(Entry(name, "house_games", "house-games", "3.1") for name in names)
+    monkeypatch.setattr("guts_core.cli.plugins.installed", lambda group: brought if group == RULESETS else ())
+    rows = {row["name"]: row for row in json.loads(call("plugins", "--rulesets", "--json").stdout)}
+    assert rows["default"] == {"name": "default", "title": "Guts", "version": guts_core.__version__, "distribution": "guts-core"}
+    assert rows["saturday"]["title"] == "Sat \x1b[1m night"
+    assert (rows["broken"]["title"], rows["gone"]["title"]) == ("", "")
+    text = call("plugins", "--rulesets").stdout
+    assert re.search(r"^default +Guts$", text, re.MULTILINE)
+    assert re.search(r"^saturday +Sat .*night  \(house-games\)$", text, re.MULTILINE)
+    assert "\x1b" not in text
 
 
 # completion

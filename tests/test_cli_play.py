@@ -6,14 +6,20 @@ import json
 import os
 import re
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from cli_tools import call, in_terminal, run, spawn
+from cli_tools import _own_terminal as own_terminal
+from cli_tools import call, environment, in_terminal, run, spawn
+from cli_tools import command as process_of
+from click.testing import CliRunner
 
+from guts_core.cli import guts
 from guts_core.cli.screen import places
+from guts_core.rules import RuleFailure
 
 pytest.importorskip("guts_rulesets", reason="guts-core is not installed, so no ruleset has a name")
 
@@ -128,6 +134,8 @@ def test_a_name_is_neither_markup_nor_escape_sequence(name: str) -> None:
         (("--cycles", "0"), "--cycles"),
         (("--rounds", "0"), "--rounds"),
         (("--seed", "9" * 5000), "--seed"),
+        (("--seed", "9" * 19), "at most 18 digits"),
+        (("--seed", "-" + "9" * 4000), "at most 18 digits"),
         (("--seed", "1.5"), "--seed"),
         (("--lang", "xx"), "xx"),
         (("--lang", "../.."), "../.."),
@@ -135,6 +143,10 @@ def test_a_name_is_neither_markup_nor_escape_sequence(name: str) -> None:
         (("no-such-ruleset",), "no-such-ruleset"),
         (("missing.toml",), "missing.toml"),
         (("--log", "missing/folder/game.jsonl"), "game.jsonl"),
+        (("--log", ""), "the name of the log is empty"),
+        (("--log", "."), '"." is a folder'),
+        (("--log", ".."), '".." is a folder'),
+        (("--log", "/"), '"/" is a folder'),
     ],
 )
 def test_wrong_usage_is_told_on_stderr(
@@ -145,6 +157,8 @@ def test_wrong_usage_is_told_on_stderr(
     assert result.exit_code == 2
     assert result.stdout == ""
     assert said in result.stderr
+    assert result.stderr.count("error") <= 1
+    assert "999999" not in result.stderr
     assert list(tmp_path.iterdir()) == []
 
 
@@ -213,7 +227,35 @@ def test_resuming_a_finished_game_shows_how_it_ended(tmp_path: Path) -> None:
     result = call("play", "--resume", log)
     assert result.exit_code == 0
     assert "Final standing" in result.stdout
+    assert "This game is over" in result.stdout
+    assert "guts replay" in result.stdout
+    assert "Resumed" not in result.stdout
     assert log.read_bytes() == whole
+
+
+def test_a_log_that_cannot_be_written_has_a_remedy(tmp_path: Path) -> None:
+    result = call(*BOTS, "--log", tmp_path / "missing" / "game.jsonl")
+    assert result.exit_code == 2
+    assert "name a file in a folder that there is" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (RuleFailure("listener-raised", "core", "event", "OSError: full"), "the program that shows or keeps the game"),
+        (RuleFailure("step-raised", "core", "deal", "KeyError: 1"), "mistake in guts itself"),
+        (RuleFailure("rule-raised", "ghost", "house", "KeyError: 1"), "mistake in the plugin"),
+    ],
+)
+def test_a_failure_is_blamed_on_whose_it_is(monkeypatch: pytest.MonkeyPatch, failure: RuleFailure, said: str) -> None:
+    def fails(*_: object) -> None:
+        raise failure
+
+    monkeypatch.setattr("guts_core.cli.play._Table._run", fails)
+    result = call(*BOTS)
+    assert result.exit_code == 1
+    assert said in result.stderr
+    assert ("plugin" in result.stderr) == (failure.plugin == "ghost")
 
 
 @pytest.mark.parametrize(
@@ -238,7 +280,8 @@ def test_a_damaged_log_is_an_error_with_its_line_and_stays_as_it_is(tmp_path: Pa
     result = call(*command, log)
     assert result.exit_code == 2
     assert f"{log}:3" in result.stderr
-    assert 'did you mean "Ana"' in result.stderr
+    assert "has been edited" in result.stderr
+    assert "take the log from a backup" in result.stderr
     assert result.stdout == ""
     assert log.read_bytes() == before
 
@@ -277,10 +320,6 @@ def test_python_m_guts_core(tmp_path: Path) -> None:
 
 
 def test_help_imports_no_command_and_no_rich(tmp_path: Path) -> None:
-    import subprocess
-
-    from cli_tools import environment
-
     code = (
         "import sys\nsys.argv = ['guts', '--help']\nfrom guts_core.cli import main\n"
         "try:\n    main()\nexcept SystemExit:\n    pass\n"
@@ -330,6 +369,22 @@ def test_a_killed_game_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert run("replay", log, "--json", folder=tmp_path).stdout == straight.stdout
 
 
+def test_a_log_that_is_being_written_is_in_use(tmp_path: Path) -> None:
+    log = tmp_path / "game.jsonl"
+    long = ("--bots-only", "--seed", "9", "--cycles", "10000", "--rounds", "100000")
+    process = spawn("play", *long, "--log", log, folder=tmp_path)
+    try:
+        wait_for(log, 5)
+        result = call("play", "--resume", log, "--json")  # what it reads may end in half a line
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert "in use by another guts" in result.stderr
+    finally:
+        process.kill()
+        process.communicate()
+    assert call("replay", log).exit_code == 0
+
+
 @needs_signals
 @pytest.mark.parametrize("logged", [True, False])
 def test_an_interrupted_game_can_be_resumed(tmp_path: Path, logged: bool) -> None:
@@ -367,12 +422,14 @@ def test_a_reader_that_has_enough_is_no_error(tmp_path: Path) -> None:
 def test_a_player_plays(tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     arguments = ["play", "--seed", "4", "--rounds", "3", "--cycles", "9", "--log", log]
-    text, status = in_terminal(arguments, ["o\n", "maybe\n", "OUT\n", "i\n"], folder=tmp_path)
+    text, status = in_terminal(arguments, ["o\n", "maybe\n", "\n", "OUT\n", "i\n"], folder=tmp_path)
     assert status == 0
     assert "Your cards: " in text
     assert re.search(r"Your cards: (10|[2-9JQKA])[♣♦♥♠] (10|[2-9JQKA])[♣♦♥♠] \(.*\)", text)
     assert "Pot 4, reserve 0" in text
     assert '"maybe" is no answer' in text
+    assert "An answer is needed. You can say: in, out" in text
+    assert '"" is no answer' not in text
     assert "Final standing" in text
     answers = [json.loads(line)["declare"]["You"] for line in log.read_text(encoding="utf-8").splitlines()[1:]]
     assert answers == ["out", "out", "in"]
@@ -388,7 +445,7 @@ def test_an_entry_is_taken_back(tmp_path: Path) -> None:
     assert "nothing to take back" in text
     assert "Taken back. Round 1" in text
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()[1:]]
-    assert [line if "undo" in line else line["declare"]["You"] for line in lines] == ["in", {"undo": 1}, "out", "out"]
+    assert [line.get("undo") or line["declare"]["You"] for line in lines] == ["in", 1, "out", "out"]
     assert "Round 2" in call("replay", log).stdout
 
 
@@ -403,7 +460,7 @@ def test_a_game_that_was_stopped_goes_on_and_can_still_take_back(tmp_path: Path)
     assert status == 0
     assert "Resumed from" in text
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()[1:]]
-    assert [line if "undo" in line else line["declare"]["You"] for line in lines] == ["out", {"undo": 1}, "in", "out"]
+    assert [line.get("undo") or line["declare"]["You"] for line in lines] == ["out", 1, "in", "out"]
 
 
 @needs_terminal
@@ -414,6 +471,68 @@ def test_control_c_at_the_prompt(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["guts-4.jsonl"]
     again, _ = in_terminal(["play", "--resume", "guts-4.jsonl"], ["q\n"], folder=tmp_path)
     assert "in round 2" in again
+
+
+@needs_terminal
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_signal_saves_the_game_as_control_c_does(tmp_path: Path, name: str) -> None:
+    number = getattr(signal, name)
+    code = (
+        "import os, sys\nfrom guts_core.cli import main, play\nread = play._Table._read\n"
+        "def first(self, request):\n"
+        f"    return 'out' if not self.recorder.groups else os.kill(os.getpid(), {int(number)}) or read(self, request)\n"
+        "play._Table._read = first\nplay.has_terminal = lambda: True\n"
+        "sys.argv = ['guts', 'play', '--seed', '4', '--cycles', '9']\nmain()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 128 + number
+    assert b"guts play --resume guts-4.jsonl" in done.stderr
+    assert b"Traceback" not in done.stderr
+    assert [file.name for file in tmp_path.iterdir()] == ["guts-4.jsonl"]
+    assert "ends in round 2" in call("replay", tmp_path / "guts-4.jsonl").stderr
+
+
+@needs_terminal
+def test_a_terminal_that_closes_saves_the_game(tmp_path: Path) -> None:
+    import pty
+
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        process_of("play", "--seed", "4", "--cycles", "9"),
+        cwd=tmp_path,
+        env=environment(),
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        start_new_session=True,
+        preexec_fn=own_terminal,  # noqa: PLW1509 - this process has no other threads
+    )
+    os.close(follower)
+    shown = b""
+    for prompts, keys in ((1, b"o\n"), (2, b"")):
+        while shown.count(b"stop) ") < prompts:
+            shown += os.read(leader, 65536)
+        os.write(leader, keys)
+    os.close(leader)  # the kernel sends SIGHUP, more than once
+    assert process.wait(timeout=30) in (0, 1, 128 + signal.SIGHUP)  # what is still to be written has nowhere to go
+    assert os.listdir(tmp_path) == ["guts-4.jsonl"]
+
+
+@needs_terminal
+def test_stopping_before_any_answer_saves_nothing_and_says_so(tmp_path: Path) -> None:
+    text, status = in_terminal(["play", "--seed", "4"], ["q\n"], folder=tmp_path)
+    assert status == 0
+    assert "nothing was saved" in text
+    assert "--resume" not in text
+    assert list(tmp_path.iterdir()) == []
 
 
 @needs_terminal
@@ -435,7 +554,7 @@ def test_a_narrow_terminal(tmp_path: Path) -> None:
 def test_the_end_of_input_stops_and_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("guts_core.cli.play.has_terminal", lambda: True)
-    result = call("play", "--seed", "4")
+    result = CliRunner().invoke(guts, ["play", "--seed", "4"], input="out\n")
     assert result.exit_code == 0
     assert (tmp_path / "guts-4.jsonl").exists()
     assert os.listdir(tmp_path) == ["guts-4.jsonl"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,18 @@ def test_a_folder(folder: Path) -> None:
     assert call("check", "x.toml").exit_code == 2
 
 
+def test_a_folder_without_a_slash_and_a_situation(folder: Path) -> None:
+    result = call("check", ".")
+    assert result.exit_code == 2
+    assert '"." is a folder' in result.stderr
+    assert "guts check ./*.toml" in result.stderr
+    for command in ("check", "play"):
+        result = call(command, save(folder, "round.toml", ROUND))
+        assert result.exit_code == 2
+        assert result.stderr.count("error[") == 1
+        assert "guts settle round.toml" in result.stderr
+
+
 def test_nothing_to_check() -> None:
     assert call("check").exit_code == 2
 
@@ -150,6 +163,43 @@ def test_a_round_is_settled_with_reasons(folder: Path) -> None:
     assert "Bo, Cy -6 each into pot: was in and not best" in text
     assert "Pot 12, reserve 0" in text
     assert "Ana +6, Bo -6, Cy -6, Dee 0" in text
+
+
+def test_a_ruleset_is_not_settled(folder: Path) -> None:
+    result = call("settle", save(folder, "friday.toml", GOOD))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "friday.toml:2:1: error[file-is-ruleset]" in result.stderr
+    assert "guts check friday.toml" in result.stderr
+    assert call("settle", save(folder, "mistyped.toml", ROUND.replace("hands", "hans"))).stderr.count("file-is") == 0
+
+
+def test_a_game_in_which_others_pay_the_best_hand(folder: Path) -> None:
+    text = 'extends = "default"\ncap = false\n[plugins.legs]\n'
+    save(folder, "rules.toml", text)
+    legs = 'ruleset = "rules.toml"\n' + ROUND
+    result = call("settle", save(folder, "round.toml", legs))
+    assert result.exit_code == 0, result.output
+    assert "Best: Ana; nobody takes the pot.\nReceived from others: Ana 20\n" in result.stdout
+    assert "Nobody has won" not in result.stdout
+    assert "Showdown" not in result.stdout
+    nobody = call("settle", save(folder, "round.toml", legs.replace('["Ana", "Bo", "Cy"]', "[]"))).stdout
+    assert "Nobody has won." in nobody
+
+
+def test_every_showdown_of_a_round_is_told_apart(folder: Path) -> None:
+    text = """
+ruleset = "three-five-seven"
+pot = 6
+hands = { Ana = "Qs Qh 4c 5d 8h 2d Jh", Bo = "Kc 9d 3h Jd 7c 4d 2h", Cy = "6c 6d Td 2s Tc 8d Ah" }
+in = [["Ana", "Bo"], ["Ana", "Cy"], []]
+"""
+    lines = call("settle", save(folder, "round.toml", text), "--ascii").stdout.splitlines()
+    first, second, third = [lines.index(f"Showdown {number}") for number in (1, 2, 3)]
+    assert lines[second - 1] == "Best: Bo"
+    assert first < lines.index("Bo: Kc 9d 3h (pair of kings, best)") < second
+    assert lines[third - 1] == "Best: Ana"
+    assert lines[third + 1 : third + 4] == ["Best: nobody", "Nobody takes the pot.", "Received from others: Ana 9, Bo 9"]
 
 
 def test_a_round_as_json(folder: Path) -> None:
@@ -238,3 +288,47 @@ def test_files_that_are_no_situations(folder: Path, content: bytes | None) -> No
     assert result.exit_code == (1 if content == b"" else 2)
     assert result.stdout == ""
     assert "round.toml" in result.stderr
+
+
+# what a situation's problems point at
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        (f'{ROUND}ruleset = "nope"', "4:11: error[ruleset-unknown]"),
+        (f'{ROUND}ruleset = "nope.toml"', "4:11: error[file-missing]"),
+        (ROUND.replace('"Cy"]', '"Ana"]'), '3:20: error[seat-twice]: "Ana" is named twice'),
+        (ROUND.replace('"Cy"]', '"Ana"]'), '3:7: note: "Ana" is here'),
+        ('players = ["a", "a"]', '1:12: note: "a" is here'),
+        (f"{ROUND}expect = {{ pot = 13 }}", "4:18: error[expect-differs]"),
+        ('ruleset = "ghost.toml"\n' + ROUND, "1:1: error[card-missing]"),
+    ],
+)
+def test_a_problem_of_a_situation_has_its_place(folder: Path, text: str, where: str) -> None:
+    save(folder, "ghost.toml", 'extends = "default"\n[plugins.ghost]\n')
+    result = call("settle", save(folder, "round.toml", text.lstrip("\n")))
+    assert f"round.toml:{where}" in result.stderr
+
+
+@pytest.mark.parametrize("kind", ["missing", "folder", "pipe"])
+def test_advice_about_a_file_to_settle_is_about_situations(folder: Path, kind: str) -> None:
+    if kind == "folder":
+        (folder / "round.toml").mkdir()
+    elif kind == "pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("there are no pipes with a name")
+        os.mkfifo(folder / "round.toml")
+    result = call("settle", "round.toml")
+    assert result.exit_code == 2
+    assert "scripted situation" in result.stderr
+    assert "ruleset" not in result.stderr
+
+
+def test_a_tie_with_the_ghost_is_why_nobody_has_won(folder: Path) -> None:
+    save(folder, "ghost.toml", 'extends = "default"\n[plugins.ghost]\n')
+    text = 'ruleset = "ghost.toml"\npot = 6\nhands = { Ana = "Kh Ks", Bo = "9d 2c" }\nin = ["Ana"]\nghost = '
+    tied = call("settle", save(folder, "round.toml", text + '"Kd Kc"'))
+    assert "Nobody has won: Ana ties with ghost, a hand of the house.\n" in tied.stdout
+    beaten = call("settle", save(folder, "round.toml", text + '"Ad Ac"'))
+    assert "Nobody has won.\n" in beaten.stdout

@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 from loader_plugins import ENTRIES
 
 from guts_core.discovery import Entry
+from guts_core.hooks import questions
 from guts_core.layers import merge
 from guts_core.loader import Loaded, load, load_data
 from guts_core.messages import Messages
+from guts_core.plugins import COLLECTED
 from guts_core.problems import Problem, ProblemError, message, render, to_json
 
 INVALID = Path(__file__).parent / "rulesets_invalid"
@@ -104,7 +106,10 @@ def test_problems_are_shown_with_line_hint_and_the_way_they_came(tmp_path: Path,
     ("file", "words"),
     [
         ("deck.toml", "11 seats need 55 cards (55 for seats and board), and the deck has 52"),
-        ("plugins-clash.toml", 'the plugins "nobody-one" and "nobody-two" give two answers to one question: nobody_in'),
+        (
+            "plugins-clash.toml",
+            'the plugins "nobody-one" and "nobody-two" give two answers to one question: what happens when nobody is in?',
+        ),
         ("plugin-both.toml", 'two installed packages bring a plugin "both": guts-one and guts-two'),
         ("plugin-flawed.toml", 'the plugin "flawed" (guts-tests 1.2) answers a question that nobody asks: guts_hose'),
         ("plugin-raises-objections.toml", "(guts-tests 1.2) failed while the ruleset was put together (objections): KeyError"),
@@ -135,6 +140,59 @@ def test_both_lines_of_a_conflict_are_named() -> None:
     (related,) = problem.related
     assert problem.place is not None
     assert (related.place.line, problem.place.line) == (1, 3)
+
+
+def test_what_a_host_must_change_is_in_the_host_s_own_file(tmp_path: Path) -> None:
+    ruleset(tmp_path, "cap = 20\n", "base.toml")
+    (problem,) = refused(tmp_path, "extends = 'base.toml'\nchip = 3\nante = 3\n")
+    assert told(problem, "a.toml") == "chip-multiple 2:1"
+    base, *_ = problem.related
+    assert (Path(base.place.file).name, base.place.line, base.message) == ("base.toml", 1, "problem-base-here")
+    assert "goes into" in render(problem, texts(("guts_core",)))
+    (problem,) = refused(tmp_path, "extends = 'base.toml'\nchip = 3\nante = 3\ncap = 10\n")  # its own: as it always was
+    assert told(problem, "a.toml") == "chip-multiple 4:7"
+
+
+def test_two_inherited_plugins_that_clash_stay_where_they_are(tmp_path: Path) -> None:
+    with pytest.raises(ProblemError):
+        ruleset(tmp_path, "[plugins.nobody-one]\n[plugins.nobody-two]\n", "base.toml")
+    (problem,) = refused(tmp_path, "extends = 'base.toml'\n")
+    assert told(problem, "a.toml") == "plugins-clash base:2:10"
+
+
+def test_every_question_that_plugins_may_clash_about_has_words() -> None:
+    for name in questions().keys() - COLLECTED:
+        words = texts(("guts_core",)).text("question-words", question=name)
+        assert words.endswith("?")
+        assert "_" not in words
+
+
+@pytest.mark.parametrize("key", ["hands", "players", "rounds", "expect"])
+def test_a_situation_is_no_ruleset(tmp_path: Path, key: str) -> None:
+    (problem,) = refused(tmp_path, f"title = 'Friday'\n{key} = 1\n")
+    assert told(problem, "a.toml") == "file-is-situation 2:1"
+    assert "guts settle" in render(problem, texts(("guts_core",)))
+
+
+def test_a_ruleset_with_a_key_of_situations_is_a_ruleset(tmp_path: Path) -> None:
+    (problem,) = refused(tmp_path, "cap = 9\nhands = 1\n")
+    assert told(problem, "a.toml") == "key-unknown 2:1"
+
+
+def test_names_like_an_unknown_one_are_listed(tmp_path: Path) -> None:
+    known = [Entry(name, "nowhere", "guts-tests", "1") for name in ("friday-night", "friday-noon", "sunday")]
+
+    def text(name: str, base: Path | None = None) -> str:
+        with pytest.raises(ProblemError) as info:
+            load(name, base, rulesets=known)
+        return str(info.value)
+
+    assert 'names like it: "friday-noon", "friday-night"' in text("friday-noo")
+    assert 'did you mean "sunday"?' in text("sundy")
+    assert "guts plugins --rulesets" in text("xyzzy")
+    assert text("x" * 5000).startswith("error[ruleset-unknown]")
+    (tmp_path / "games").mkdir()
+    assert "error[file-directory]" in text("games", tmp_path)
 
 
 # ---------------------------------------------------------------- inheritance

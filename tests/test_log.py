@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -76,11 +79,32 @@ def replayed(path: Path) -> tuple[Session, list[str]]:
 
 
 def write_log(path: Path, *lines: object, head: Mapping[str, object] | None = None) -> Path:
-    """A log with this header, or a good one, and these lines: texts as they are, other values as JSON."""
+    """A log with this header, or a good one, and these lines: texts as they are, other values as JSON with their sums."""
     first = head or {"guts-log": 1, **recorder().head.model_dump(mode="json")}
-    texts = [line if isinstance(line, str) else json.dumps(line) for line in (first, *lines)]
+    texts = signed(first, *lines)
     path.write_text("".join(text + "\n" for text in texts), encoding="utf-8", newline="\n")
     return path
+
+
+def signed(*lines: object) -> list[str]:
+    """Lines of a log: texts as they are, objects with the sums that they must have."""
+    total = ""
+    texts: list[str] = []
+    for line in lines:
+        if isinstance(line, dict):
+            text = json.dumps(line, ensure_ascii=False)
+            total = sha256((total + text).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+            texts.append(json.dumps({**line, "sum": total}))
+        else:
+            texts.append(str(line))
+    return texts
+
+
+def unsigned(line: str) -> dict[str, Any]:
+    """A line of a log without its sum."""
+    value = json.loads(line)
+    assert len(value.pop("sum")) == 16
+    return dict(value)
 
 
 def code_of(path: Path) -> tuple[str, int | None]:
@@ -102,7 +126,7 @@ def test_the_header_comes_first_and_every_group_is_a_line(tmp_path: Path) -> Non
     played = Played(path)
     assert len(lines_of(path)) == 1
     played.say("in", "out", "out")
-    assert [json.loads(line) for line in lines_of(path)[1:]] == [{"declare": {"Ana": "in", "Bo": "out", "Cy": "out"}}]
+    assert [unsigned(line) for line in lines_of(path)[1:]] == [{"declare": {"Ana": "in", "Bo": "out", "Cy": "out"}}]
     head = json.loads(lines_of(path)[0])
     assert next(iter(head)) == "guts-log"
     assert head["guts-log"] == 1
@@ -204,7 +228,7 @@ def test_bundled_rules_come_back_out_of_a_header_as_they_went_in(name: str) -> N
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 @given(
-    seed=st.integers(-(10**20), 10**20),
+    seed=st.integers(1 - 10**18, 10**18 - 1),
     seats=st.integers(2, 10),
     rounds=st.lists(st.integers(0, 1023), max_size=12),
 )
@@ -248,7 +272,7 @@ def test_undo_takes_groups_back(tmp_path: Path) -> None:
     played.session.undo(2)
     played.recorder.undo(2)
     played.say("out", "out", "out")
-    assert [json.loads(line) for line in lines_of(tmp_path / "log")][4] == {"undo": 2}
+    assert [unsigned(line) for line in lines_of(tmp_path / "log")][4] == {"undo": 2}
     session, heard = replayed(tmp_path / "log")
     assert session.answers == played.session.answers == [("in", "in", "out"), ("out", "out", "out")]
     # what stands is told as if nothing had been taken back
@@ -343,6 +367,144 @@ def test_a_damaged_line_is_one_problem_with_its_place(tmp_path: Path, line: obje
     assert code_of(path) == (code, 3)
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("{", "the line is not JSON"),
+        ("[1, 2]", "is a list"),
+        ("7", "is a single value"),
+        ("{}", "the line says nothing"),
+        ({}, "the line says nothing"),
+        ('{"declare": NaN}', "NaN is no number"),
+        ('{"declare": -Infinity}', "-Infinity is no number"),
+        ('{"a": ' + "[" * 20_000 + "]" * 20_000 + "}", "nested too deeply"),
+        ('{"declare": ' + "9" * 5_000 + "}", "too many digits"),
+    ],
+    ids=range(9),
+)
+def test_what_is_wrong_with_the_json_of_a_line_is_said(tmp_path: Path, line: object, said: str) -> None:
+    with pytest.raises(ProblemError) as caught:
+        read_log(write_log(tmp_path / "log", line))
+    (problem,) = caught.value.problems
+    assert problem.code == "log-json"
+    assert said in render(problem, Messages()).splitlines()[0]
+
+
+# Edits and other writers
+
+
+EDITS: Mapping[str, tuple[int, Callable[[list[str]], object]]] = {
+    "another answer": (2, lambda lines: lines.__setitem__(1, lines[1].replace('"out"', '"in"'))),
+    "another seed": (1, lambda lines: lines.__setitem__(0, lines[0].replace('"seed": 3', '"seed": 4'))),
+    "another bot": (1, lambda lines: lines.__setitem__(0, lines[0].replace('"bot": null', '"bot": "x"', 1))),
+    "other plugins": (1, lambda lines: lines.__setitem__(0, lines[0].replace('"plugins": {},', "", 1))),
+    "another undo": (4, lambda lines: lines.__setitem__(3, lines[3].replace('"undo": 1', '"undo": 2'))),
+    "a line less": (2, lambda lines: lines.pop(1)),
+    "an undo less": (4, lambda lines: lines.pop(3)),
+    "a line twice": (3, lambda lines: lines.insert(1, lines[1])),
+    "no sum": (5, lambda lines: lines.__setitem__(4, json.dumps(unsigned(lines[4])))),
+}
+
+
+@pytest.mark.parametrize("what", EDITS)
+def test_an_edit_that_would_be_legal_is_refused_with_its_line(tmp_path: Path, what: str) -> None:
+    played = Played(tmp_path / "log")
+    played.say("in", "in", "out")
+    played.say("in", "out", "in")
+    played.session.undo(1)
+    played.recorder.undo(1)
+    played.say("in", "in", "in")
+    assert replay(tmp_path / "log").answers == played.session.answers
+    lines = lines_of(tmp_path / "log")
+    before = list(lines)
+    line, edit = EDITS[what]
+    edit(lines)
+    assert lines != before
+    (tmp_path / "log").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    assert code_of(tmp_path / "log") == ("log-edited", line)
+
+
+def test_sums_that_fit_are_those_of_the_documentation(tmp_path: Path) -> None:
+    played = Played(tmp_path / "log", names=("Ana", "Bø", "名"))
+    played.say("in", "in", "out")
+    first, second = lines_of(tmp_path / "log")
+    total = ""
+    for line in (first, second):
+        bare, _, rest = line.rpartition(', "sum": "')
+        total = sha256(f"{total}{bare}}}".encode()).hexdigest()[:16]
+        assert rest == f'{total}"}}'
+
+
+def again(path: Path) -> Recorder:
+    log = read_log(path)
+    return Recorder(log.header, [entry.group for entry in log.entries])
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_one_process_at_a_time_writes_to_a_log(tmp_path: Path, resumed: bool) -> None:
+    path = tmp_path / "log"
+    played = Played(path)
+    played.say("in", "in", "out")
+    if resumed:
+        played.recorder.close()
+        played.recorder = again(path)
+        played.recorder.resume(read_log(path))
+    before = path.read_bytes()
+    with pytest.raises(ProblemError) as caught:
+        again(path).resume(read_log(path))
+    assert [problem.code for problem in caught.value.problems] == ["log-in-use"]
+    assert path.read_bytes() == before
+    played.say("out", "out", "out")
+    played.recorder.close()
+    again(path).resume(read_log(path))
+
+
+def test_a_log_that_grew_after_it_was_read_is_not_cut(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    played = Played(path)
+    log = read_log(path)
+    played.say("in", "in", "out")
+    played.recorder.close()
+    before = path.read_bytes()
+    with pytest.raises(ProblemError) as caught:
+        Recorder(log.header).resume(log)
+    assert [problem.code for problem in caught.value.problems] == ["log-in-use"]
+    assert path.read_bytes() == before
+
+
+def test_the_lock_of_a_process_that_was_killed_is_gone(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    Played(path).recorder.close()
+    code = (
+        "import sys\nfrom guts_core.log import Recorder, read_log\nlog = read_log(sys.argv[1])\n"
+        "recorder = Recorder(log.header)\nrecorder.resume(log)\nprint('locked', flush=True)\nsys.stdin.read()"
+    )
+    root = str(Path(log_module.__file__).parent.parent)
+    with subprocess.Popen(
+        [sys.executable, "-c", code, str(path)], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == b"locked"
+        with pytest.raises(ProblemError) as caught:
+            again(path).resume(read_log(path))
+        assert caught.value.problems[0].code == "log-in-use"
+        process.kill()
+        process.wait()
+    again(path).resume(read_log(path))
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("", "log-nameless"), (".", "log-directory"), ("..", "log-directory"), ("/", "log-directory"), ("a\0b", "log-write")],
+)
+def test_names_that_no_log_can_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, code: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ProblemError) as caught:
+        recorder().create(name)
+    assert [problem.code for problem in caught.value.problems] == [code]
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
     path = write_log(tmp_path / "log", {"declare": FIRST})
     path.write_bytes(path.read_bytes() + b'{"declare": "\xff"}\n')
@@ -387,6 +549,9 @@ def test_many_undone_lines_cost_no_more_than_the_others(tmp_path: Path) -> None:
         ({"players": [{"name": f"n{number}"} for number in range(99)]}, "log-header"),
         ({"seed": "7"}, "log-header"),
         ({"seed": 1.5}, "log-header"),
+        ({"seed": 10**18}, "log-header"),
+        ({"seed": -(10**4000)}, "log-header"),
+        ({"guts-log": 10**4000}, "log-header"),
         ({"cycles": 0}, "log-header"),
         ({"rounds": -1}, "log-header"),
         ({"surprise": 1}, "log-header"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from random import Random
 
 import pytest
-from plugin_tables import ENTRIES, PLUGINS, RULESETS
+from plugin_tables import CATALOGUE, DOCUMENTED, ENTRIES, PLUGINS, RULESETS
 from tables import NAMES
 
 from guts_core.events import Event, RoundEnded
@@ -35,9 +36,14 @@ def loaded(path: Path) -> Loaded:
     return load(str(path), plugins=ENTRIES, rulesets=())
 
 
-def test_there_is_a_ruleset_for_every_game_and_every_plugin() -> None:
-    assert {path.stem for path in RULESETS} == WHOLE_GAMES | set(PLUGINS)
+def test_there_is_a_ruleset_for_every_game_and_every_documented_plugin() -> None:
+    assert {path.stem for path in RULESETS} == WHOLE_GAMES | set(DOCUMENTED)
     assert {entry.name for entry in ENTRIES} == set(PLUGINS)
+
+
+def test_every_other_plugin_is_used_by_a_game_of_the_catalogue() -> None:
+    games = [tomllib.loads(path.read_text(encoding="utf-8")) for path in CATALOGUE]
+    assert set(PLUGINS) - set(DOCUMENTED) - {name for data in games for name in data.get("plugins", {})} == set()
 
 
 @every_ruleset
@@ -59,7 +65,7 @@ def test_it_loads_without_a_word_and_says_what_it_is(path: Path) -> None:
     assert found.ruleset.source
 
 
-@pytest.mark.parametrize("name", sorted(PLUGINS))
+@pytest.mark.parametrize("name", sorted(DOCUMENTED))
 def test_the_ruleset_of_a_plugin_is_the_default_with_that_plugin(name: str) -> None:
     found = next(loaded(path) for path in RULESETS if path.stem == name)
     assert list(found.ruleset.plugins) == [name]

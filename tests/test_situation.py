@@ -693,3 +693,33 @@ def test_chips_are_conserved_and_rule_5_holds(table: dict[str, Any]) -> None:
     assert set(figures["winners"]) == set(best)
     assert all(Fraction(figures["won"][name]) - Fraction(figures["paid"][name]) == change[name] for name in names)
     assert figures["cycle_over"] == (held == 0)
+
+
+# The state before the first round
+
+
+@pytest.mark.parametrize(
+    ("state", "path", "chips", "reserve", "rule"),
+    [
+        ("pot = 25", ("pot",), 20, 5, "overflow"),
+        ("pot = 5\nreserve = 7", ("pot",), 12, 0, "refill"),
+        ("reserve = 7", ("reserve",), 7, 0, "refill"),
+        ("pots = { pot = 25 }", ("pots", "pot"), 20, 5, "overflow"),
+    ],
+)
+def test_a_state_that_is_levelled_gets_a_warning(state: str, path: tuple[str, ...], chips: int, reserve: int, rule: str) -> None:
+    (item,) = play(f'{state}\nhands = {{ A = "Qs Qh", B = "3c 4c" }}\nin = ["A"]').warnings
+    assert (item.code, item.path, item.severity) == ("opening-levelled", path, "warning")
+    assert (item.facts["chips"], item.facts["reserve"], item.facts["rule"]) == (chips, reserve, rule)
+    text = message(Problem(item.code, item.facts), MESSAGES)
+    assert f'begins with {chips} in "pot" and {reserve} in the reserve' in text
+
+
+def test_a_state_that_stays_gets_no_warning() -> None:
+    text = 'pot = 20\nreserve = 7\nhands = { A = "Qs Qh", B = "3c 4c" }\nin = ["A", "B"]'
+    assert play(text).warnings == ()
+
+
+@pytest.mark.parametrize("name", ["a\\nb", "\\u001b[1m", "a\\u2028b"])
+def test_control_characters_are_in_no_name(name: str) -> None:
+    assert [code for code, _ in refused(f'players = ["{name}", "B"]')] == ["seat-name"]

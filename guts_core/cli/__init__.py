@@ -24,7 +24,8 @@ from guts_core.cli.base import (
     usage,
     write_help,
 )
-from guts_core.problems import ProblemError, closest
+from guts_core.messages import Messages
+from guts_core.problems import ProblemError, closest, safe
 
 COMMANDS: Final = ("play", "settle", "check", "rank", "replay", "plugins", "completion")
 
@@ -78,7 +79,7 @@ class Guts(click.Group):
         except (click.ClickException, click.Abort, click.exceptions.Exit, SystemExit):
             raise
         except Exception as error:
-            if "GUTS_DEBUG" in os.environ:
+            if "GUTS_DEBUG" in os.environ or _unwritten(error):
                 raise
             crash(error, ctx)
             ctx.exit(WRONG)
@@ -97,6 +98,11 @@ def guts() -> None:
     """Match-pot card games by house rules."""
 
 
+def _unwritten(error: Exception) -> bool:
+    """Whether it is output that could not be written: what fails with a file of a name is told where it is opened."""
+    return isinstance(error, OSError) and error.filename is None
+
+
 def _hush() -> None:
     """Nobody reads stdout any more: what Python still writes when it ends must not fail."""
     with suppress(OSError, ValueError):
@@ -105,6 +111,9 @@ def _hush() -> None:
 
 def main() -> NoReturn:
     """The command line, as a process: it ends with the exit status."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # whoever has started us has closed it: nothing is read, nobody reads
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until we end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that lacks a character shows another one, and goes on
@@ -120,4 +129,11 @@ def main() -> NoReturn:
     except BrokenPipeError:
         _hush()
         status = 0
+    except OSError as error:
+        if not _unwritten(error):
+            raise
+        _hush()
+        with suppress(OSError):  # stderr may be on the same full disk
+            say(Messages().text("situation-unwritten", reason=safe(error.strerror or str(error))))
+        status = WRONG
     sys.exit(status if isinstance(status, int) else 0)

@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
@@ -25,9 +24,6 @@ CORE: Final = ("guts_core",)
 
 _USAGE: Final = ("file-", "log-", "session-", "cli-", "ruleset-unknown", "ruleset-missing")
 """Problems of what was asked for, or of a file that cannot be read at all; all others are about rules."""
-
-_NO_PLUGINS: Final = ("core", "default")
-"""Owners of rules that are no plugins which anybody could have named."""
 
 _LANG: Final = "guts_core.lang"
 _TEXTS: Final = "guts_core.texts"
@@ -157,8 +153,6 @@ def tell_problems(problems: Iterable[Problem], packages: Sequence[str] = CORE, c
     plain = ascii_wanted(ctx)
     messages = Messages(texts(ctx).lang, packages)
     for problem in problems:
-        if problem.plugin in _NO_PLUGINS:
-            problem = replace(problem, plugin=None)  # noqa: PLW2901
         try:
             say(render(problem, messages, ascii=plain))
         except MessageError:  # a plugin without a text for its own problem

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import shlex
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import click
 
@@ -36,6 +39,10 @@ class _Quit(Exception):
     """The player wants to stop."""
 
 
+class _Signalled(KeyboardInterrupt):
+    """The process is told to end, or its terminal is gone."""
+
+
 class _TakeBack(Exception):
     """The player wants to take back the latest entry."""
 
@@ -45,10 +52,19 @@ def has_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty()
 
 
+def _seed(ctx: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
+    """A whole number that is not endless; what was typed is not shown again, as it may be."""
+    if value is None:
+        return None
+    if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", value):
+        raise click.BadParameter(texts(ctx).text("cli-seed-bad"), ctx, parameter)
+    return int(value)
+
+
 @base.command("play")
 @click.argument("ruleset", required=False)
 @option("--bots-only", is_flag=True)
-@option("--seed", type=int)
+@option("--seed", metavar="INTEGER", callback=_seed)
 @option("--seats", type=click.IntRange(2))
 @option("--name", metavar="NAME")
 @option("--cycles", type=click.IntRange(1, 10_000))
@@ -133,20 +149,30 @@ class _Table:
     def play(self, log: Log | None, log_file: str | None) -> None:
         """Play to the end, or until the player has enough."""
         ctx = click.get_current_context()
+        signals = _heed_signals() if self.humans else {}
         try:
-            session = self._begin(log, log_file)
-            self._run(session)
+            try:
+                session = self._begin(log, log_file)
+                self._run(session)
+            except (_Quit, KeyboardInterrupt):
+                _set_handlers(signals, _ignore)  # a terminal that closes sends several; what is kept is kept whole
+                raise
         except RuleFailure as failure:
             tell_problems([failure_problem(failure)], self.loaded.packages)
             ctx.exit(WRONG)
         except (_Quit, KeyboardInterrupt) as stop:
-            if self.screen.stream.isatty():
-                say("")  # the answer that was being typed ends here
+            with suppress(OSError):
+                if self.screen.stream.isatty():
+                    say("")  # the answer that was being typed ends here
             self._keep()
+            if isinstance(stop, _Signalled):
+                ctx.exit(128 + stop.args[0])
             if isinstance(stop, KeyboardInterrupt):
                 ctx.exit(INTERRUPTED)
         finally:
             self.recorder.close()
+            for number, handler in signals.items():
+                signal.signal(number, handler)
 
     def _begin(self, log: Log | None, log_file: str | None) -> Session:
         """The session, where its log ends; the log is opened before anything is told."""
@@ -217,11 +243,16 @@ class _Table:
     def _answers(self, session: Session, pending: Sequence[Request]) -> list[Answer]:
         return [self._ask(session, request) if request.seat in self.humans else self.bot(request) for request in pending]
 
+    def _mine(self) -> list[int]:
+        """Which groups of answers have one of the player's."""
+        names = {self.head.names[seat] for seat in self.humans}
+        groups = enumerate(self.recorder.groups)
+        return [at for at, group in groups if any([not names.isdisjoint(answers) for answers in group.values()])]
+
     def _undo(self, session: Session) -> None:
         """Take back everything since the player's latest answer, that answer too."""
-        names = {self.head.names[seat] for seat in self.humans}
         groups = self.recorder.groups
-        mine = [at for at, group in enumerate(groups) if any([not names.isdisjoint(answers) for answers in group.values()])]
+        mine = self._mine()
         if self.as_json:
             self.screen.say("cli-undo-json")
         elif not mine:
@@ -236,11 +267,16 @@ class _Table:
     def _keep(self) -> None:
         """Say how the session goes on; keep it in a file if it is not kept yet."""
         file = self.recorder.file
-        if file is None:
-            file = _free_name(self.head.seed)
-            self.recorder.create(file)
-        quoted = safe(shlex.quote(file), 500, ascii=self.problem_ascii)
-        say(self.screen.texts.text("cli-go-on", command=f"guts play --resume {quoted}"))
+        if file is None and not (self._mine() if self.humans else self.recorder.groups):
+            text = self.screen.texts.text("cli-nothing-kept")
+        else:
+            if file is None:
+                file = _free_name(self.head.seed)
+                self.recorder.create(file)
+            quoted = safe(shlex.quote(file), 500, ascii=self.problem_ascii)
+            text = self.screen.texts.text("cli-go-on", command=f"guts play --resume {quoted}")
+        with suppress(OSError):  # the terminal may be gone
+            say(text)
 
     # The player
 
@@ -287,7 +323,10 @@ class _Table:
             kind = safe(request.kind, 40, ascii=self.screen.ascii)
             question = text("cli-ask-pick", kind=kind, cards=cards, least=request.least, most=request.most)
         self.screen.prompt(question)
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except OSError:  # the terminal is gone
+            raise _Quit from None
         if not line:
             raise _Quit
         answer = line.strip()
@@ -322,6 +361,31 @@ class _Table:
             cards = self.screen.cards(request.cards)
             id = "cli-answer-pick" if text else "cli-answer-no-cards"
             self.screen.say(id, answer=shown, cards=cards, least=request.least, most=request.most)
+
+
+def _heed_signals() -> dict[int, Any]:
+    """Be stopped by signals as by Ctrl-C; what there was to handle them, by their numbers."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    heeded = {number: handler for number, handler in before.items() if handler not in (None, signal.SIG_IGN)}  # nohup
+
+    def stop(number: int, frame: object) -> NoReturn:
+        _set_handlers(heeded, _ignore)
+        raise _Signalled(number)
+
+    _set_handlers(heeded, stop)
+    return heeded
+
+
+def _ignore(number: int, frame: object) -> None:
+    """Not SIG_IGN: Python complains of a signal that comes while its handler is changed to that."""
+
+
+def _set_handlers(numbers: Iterable[int], handler: Any) -> None:
+    for number in numbers:
+        signal.signal(number, handler)
 
 
 def _free_name(seed: int) -> str:

@@ -79,13 +79,32 @@ def _tell_round(screen: Screen, settled: RoundResult) -> None:
 def _tell_winners(screen: Screen, settled: RoundResult) -> None:
     """Who has won from the pot; where nobody has, who was best, and who has received chips from other seats."""
     best = tuple(dict.fromkeys([name for stage in settled.stages for name in stage.winners]))
+    seats, houses = _tied_with_houses(settled)
+    if not settled.winners and not best and seats:
+        tied = _seats(screen, seats)
+        screen.say("situation-tied-with-house", seats=tied, houses=_seats(screen, houses), count=len(seats))
+        return
     if settled.winners or not best:
         screen.say("cli-settle-won", seats=_seats(screen, settled.winners), count=len(settled.winners))
         return
-    screen.say("cli-settle-best", seats=_seats(screen, best))
+    told = len(settled.stages) > 1  # each showdown has said already who was best
+    screen.say("cli-settle-best", seats=_seats(screen, best), count=0 if told else len(best))
     received = [f"{screen.text_name(name)} {screen.amount(chips)}" for name, chips in settled.won.items() if chips]
     if received:
         screen.say("cli-settle-received", seats=", ".join(received))
+
+
+def _tied_with_houses(settled: RoundResult) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The seats whose best hands tie with one that nobody holds, and the names of those hands."""
+    seats: dict[str, None] = {}
+    houses: dict[str, None] = {}
+    for contest in [contest for stage in settled.stages for contest in stage.contests]:
+        best = [hand.holder for hand in contest.hands if hand.best]
+        mine = [name for name in best if name in settled.balances]
+        if 0 < len(mine) < len(best):
+            seats |= dict.fromkeys(mine)
+            houses |= dict.fromkeys([name for name in best if name not in settled.balances])
+    return tuple(seats), tuple(houses)
 
 
 def _seats(screen: Screen, names: Sequence[str]) -> str:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from guts_core.layers import Layer, Layers
 from guts_core.loader import Loaded, load, other_kind
 from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.ruleset import Complaint, RulesetError
 from guts_core.script import Result, compare_all, run
 from guts_core.situation import Situation, parse_situation
-from guts_core.source import KeyPath, read_toml
+from guts_core.source import KeyPath, Source, read_toml
 
 Placing = Callable[[KeyPath], Place]
 """From a key of a situation to its place in the file."""
+
+_ADVICE: Final = ("file-missing", "file-directory", "file-special", "file-too-large")
+"""Problems with a file whose advice is another one where the file should be a situation."""
 
 
 class Scripted(NamedTuple):
@@ -37,19 +42,49 @@ def read_situation(file: str) -> Scripted:
     Raises:
         ProblemError: with everything that is wrong with it, or with its ruleset.
     """
-    source = read_toml(file)
+    source = _read(file)
+    place = _placing(source)
     key = other_kind(source.data, "situation")
     if key is not None:
         raise ProblemError([Problem("file-is-ruleset", {"file": source.file, "key": key}, source.place((key,)))])
     reference = source.data.get("ruleset", "default")
     if not isinstance(reference, str):
         raise ProblemError([Problem("settle-ruleset", {}, source.place(("ruleset",), "value"))])
-    loaded = load(reference, Path(file).parent)
+    try:
+        loaded = load(reference, Path(file).parent)
+    except ProblemError as error:
+        raise ProblemError([_named_here(problem, place) for problem in error.problems], error.packages) from None
     try:
         situation = parse_situation(source.data, loaded.game)
     except RulesetError as error:
-        raise ProblemError([*_problems(error.complaints, source.place)], loaded.packages) from None
-    return Scripted(situation, loaded, source.place)
+        raise ProblemError([*_problems(error.complaints, place)], loaded.packages) from None
+    return Scripted(situation, loaded, place)
+
+
+def _read(file: str) -> Source:
+    try:
+        return read_toml(file)
+    except ProblemError as error:
+        raise ProblemError(
+            [replace(item, text=f"situation-{item.code}") if item.code in _ADVICE else item for item in error.problems]
+        ) from None
+
+
+def _placing(source: Source) -> Placing:
+    """Where things stand in a situation's own file; what is not written is missing from its table, which the first key begins."""
+    layers = Layers((Layer(source.file, source.data, source),), {}, ())
+
+    def place(path: KeyPath) -> Place:
+        found = layers.place(path)
+        return source.place((next(iter(source.data)),)) if found.line is None and source.data else found
+
+    return place
+
+
+def _named_here(problem: Problem, place: Placing) -> Problem:
+    """A ruleset that there is not is a problem of the line that names it."""
+    lost = problem.place is None or (problem.place.line is None and problem.code.startswith("file-"))
+    return replace(problem, place=place(("ruleset",))) if lost else problem
 
 
 def settle(loaded: Loaded, situation: Situation, place: Placing) -> tuple[Result, list[Problem]]:
@@ -92,5 +127,12 @@ def _problems(complaints: Iterable[Complaint], place: Placing) -> Iterable[Probl
             word = next((fact for fact in facts.values() if isinstance(fact, str)), "")
             suggestion = closest(word, known)
         severity: Any = item.severity
-        related = tuple([Related(place(path), "problem-key-here", {"key": path[-1]}) for path in item.others])
+        related = tuple([Related(place(path), "problem-key-here", {"key": _word(path, item)}) for path in item.others])
         yield Problem(item.code, facts, place(item.path), severity, item.plugin or None, suggestion, related, item.text)
+
+
+def _word(path: KeyPath, complaint: Complaint) -> str:
+    """What stands at a path, in a word: the key, or of a list the seat that is meant, or else the list's own key."""
+    if isinstance(path[-1], int) and "seat" in complaint.facts:
+        return str(complaint.facts["seat"])
+    return next((part for part in reversed(path) if isinstance(part, str)), "")

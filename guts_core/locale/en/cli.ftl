@@ -94,6 +94,7 @@ cli-option-showdown = Which showdown of the ruleset ranks the hands, from 1.
 
 cli-resume-alone = "{ $option }" cannot stand beside --resume: a log says all that itself
 cli-name-bad = "{ $name }" cannot be a name: it is empty, longer than 40 characters, or not text
+cli-seed-bad = a seed is a whole number of at most 18 digits
 cli-card-unknown = "{ $text }" in the hand "{ $hand }" is no card: write a rank and a suit, as in Qs, 10h or Ac
 cli-card-twice = the card "{ $text }" is twice in the hand "{ $hand }"
 cli-rank-empty = a hand needs a card, and has 52 at the most
@@ -149,8 +150,9 @@ cli-session-over = The session is over: { $rounds ->
 } completed.
 cli-standing = Final standing
 cli-resumed = Resumed from { $file }, in round { $round }
-cli-resume-over = This game is over, nothing is left to play. To see it again: { $command }
+cli-resume-over = This game is over. It is told again by: { $command }
 cli-go-on = Stopped. It goes on with: { $command }
+cli-nothing-kept = Stopped. No answer had been given, so nothing was saved.
 cli-log-ends = The log ends in round { $round }; the game is not over.
 
 cli-your-cards = Your cards: { $cards }{ $called }
@@ -184,7 +186,11 @@ cli-settle-good = It is as expected.
 
 problem-session-seats-number = { $seats } seats, but this game is for { $min } to { $max }
 problem-session-seats-number-hint = choose another number with --seats
-problem-session-seat-name = "{ $name }" cannot be the name of a seat: it is empty, too long, or the name of a pot
+problem-session-seat-name = "{ $name }" cannot be the name of a seat: it is empty, too long, the name of a pot, or has signs that cannot be shown
+problem-session-number = { $key } must be a whole number{ $key ->
+    [seed] {""}
+   *[other] {" "}above zero
+ }, not { $number }
 problem-session-seat-twice = two seats are called "{ $name }"
 problem-session-answer-number = { $given } answers were given, but { $open } are wanted
 problem-session-session-over = the session is over, nothing is asked any more
@@ -209,6 +215,9 @@ problem-game-stopped-hint = { $plugin ->
 problem-log-missing = there is no log "{ $file }"
 problem-log-missing-hint = check the spelling and the folder
 problem-log-directory = "{ $file }" is a folder, not a log
+problem-log-directory-hint = name a file
+problem-log-nameless = the name of the log is empty
+problem-log-nameless-hint = name a file, as in --log friday.jsonl
 problem-log-special = "{ $file }" is not an ordinary file
 problem-log-unreadable = the log "{ $file }" cannot be read: { $reason }
 problem-log-too-large = the file is larger than { $limit } MiB, the most that is read
@@ -221,7 +230,15 @@ problem-log-header-hint = a log is made by "guts play --log FILE"; is this the r
 problem-log-format = the log has format { $number }, but this version of guts reads format { $known }
 problem-log-format-hint = replay it with the version of guts that wrote it
 problem-log-not-utf-8 = the line is not UTF-8 text: there is a byte { $byte }
-problem-log-json = the line is not a JSON object
+problem-log-json = { $what ->
+    [list] the line is a list, where a JSON object must stand
+    [value] the line is a single value, where a JSON object must stand
+    [empty] the line says nothing: it is an object without answers
+    [constant] { $found } is no number in JSON
+    [deep] the line is nested too deeply
+    [digits] a number in the line has too many digits
+   *[syntax] the line is not JSON
+}
 problem-log-json-hint = the log has been damaged or edited; take it from a backup, or cut it off before this line
 problem-log-twice = "{ $key }" is there twice
 problem-log-twice-hint = each seat answers once in a line
@@ -242,6 +259,10 @@ problem-log-version = the log was written with { $distribution } { $written }, t
 problem-log-torn = the last line is not complete and is left out; the game goes on from the line before
 problem-log-exists = there is a file "{ $file }" already
 problem-log-exists-hint = choose another name, or go on with that game: guts play --resume FILE
+problem-log-in-use = the log "{ $file }" is in use by another guts
+problem-log-in-use-hint = end the other game first; then go on with: guts play --resume FILE
+problem-log-edited = this line, or one that stood before it, has been edited: its "sum" is missing or does not fit
+problem-log-edited-hint = take the log from a backup, or cut it off before this line; "u" in a game takes an entry back
 problem-log-write = the log "{ $file }" cannot be written: { $reason }
 problem-log-write-hint = name a file in a folder that there is, and that you may write to
 
@@ -254,7 +275,10 @@ cli-settle-stage-best = { $count ->
     [0] Best: nobody
    *[other] Best: { $seats }
 }
-cli-settle-best = Best: { $seats }; nobody takes the pot.
+cli-settle-best = { $count ->
+    [0] Nobody takes the pot.
+   *[other] Best: { $seats }; nobody takes the pot.
+}
 cli-settle-received = Received from others: { $seats }
 cli-settle-won = { $count ->
     [0] Nobody has won.

@@ -12,7 +12,7 @@ problem-key-before-rounds-hint = move it out of the round, to the beginning of t
 problem-players-missing = nobody is at the table
 problem-players-missing-hint = write hands = {"{"} Ana = "Qs Qh", Bo = "Ac Kd" {"}"}, or only the names: players = ["Ana", "Bo"]
 problem-seats-number = { $seats } seats, but this game is for { $min } to { $max }
-problem-seat-name = "{ $seat }" cannot be the name of a seat: it is empty, longer than { $limit } characters, or the name of a pot
+problem-seat-name = "{ $seat }" cannot be the name of a seat: it is empty, longer than { $limit } characters, the name of a pot, or has a control character in it
 problem-seat-twice = "{ $seat }" is named twice
 problem-seat-unknown = there is no seat called "{ $seat }" at the table
 problem-seat-unknown-hint = these are: { $known }. A seat whose hand nobody saw is listed in "players" only
@@ -52,6 +52,31 @@ problem-card-missing-hint = add every card that was dealt there: { $key } = "Qs 
 
 problem-session-opening = the game cannot be taken up with this: "{ $what }" does not fit the table ({ $reason })
 
+problem-opening-levelled = the round begins with { $chips } in "{ $pot }" and { $reserve } in the reserve, not with what is written: { $rule ->
+    [overflow] what is above the cap goes to the reserve
+    [refill] the reserve fills up the pot
+   *[other] { situation-rule }
+}
+problem-opening-levelled-hint = if there was another cap at the table, say so in the ruleset; else write the pot and the reserve as they were before the antes
+
+## Files
+
+# advice about a file that should be a situation
+situation-file-missing-hint = check the spelling and the folder; guts settle wants the file of a scripted situation, a round that was played
+situation-file-directory-hint = name the file of a scripted situation in it
+situation-file-special-hint = save the scripted situation to a file on disk and name that
+situation-file-too-large-hint = a scripted situation is a page of text; is this the right file?
+
+# stdout, of any command
+situation-unwritten = cannot write: { $reason }
+
+## Results
+
+situation-tied-with-house = Nobody has won: { $seats } { $count ->
+    [one] ties
+   *[other] tie
+} with { $houses }, a hand of the house.
+
 ## Answers
 
 problem-answer-missing = "{ $seat }" must answer, and nothing is said for it
@@ -72,6 +97,9 @@ problem-answer-unasked = "{ $seat }" is not asked for this, so "{ $key }" change
 ## Play
 
 problem-play-failed = the round cannot go on, { situation-rule } has failed ({ $code }): { $detail }
-problem-play-failed-hint = this is a mistake in the rule, not in the situation; tell its author
+problem-play-failed-hint = { $code ->
+    [listener-raised] this is a mistake in the program that follows the game, not in a rule and not in the situation
+   *[other] this is a mistake in the rule, not in the situation; tell its author
+}
 problem-play-deck-short = the deck has too few cards left for { situation-rule }
 problem-expect-differs = { $key } was expected to be { $expected }, but is { $found }
