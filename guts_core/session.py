@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from guts_core.chips import Chips
 from guts_core.events import Event, SessionEnded
@@ -102,7 +102,8 @@ class Session:
     ) -> None:
         self.game = rules if isinstance(rules, Game) else assemble(rules)
         # what comes from a program that is not typed is refused here, and not by whatever fails first
-        self.names = tuple([name if isinstance(name, str) else "" for name in names])
+        given: Sequence[Any] = names
+        self.names = tuple([name if isinstance(name, str) else "" for name in given])
         self.seed = seed
         for key, number in (("seed", seed), ("cycles", cycles), ("rounds", rounds)):
             if number is not None and (type(number) is not int or (key != "seed" and number < 1)):
