@@ -12,16 +12,17 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 import plain_loop
 
+from guts_core.chips import Chips
 from guts_core.events import Event
 from guts_core.hooks import hookimpl
 from guts_core.requests import Request
 from guts_core.ruleset import Ruleset
 from guts_core.session import Listener, Session
-from guts_core.table import Table
+from guts_core.table import Contest, Table
 from guts_core.variant import Variant
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -41,9 +42,19 @@ def bots(requests: Sequence[Request]) -> list[str]:
     return ["in" if first >= 48 or second >= 48 or first // 4 == second // 4 else "out" for first, second in hands]
 
 
-def engine(rounds: int, seed: int, listeners: tuple[Listener, ...] = (), ears: int = 0) -> float:
+class Discount(Variant):
+    """Wraps one answer, so that rounds are played the general way; what it answers changes nothing."""
+
+    @hookimpl(wrapper=True)
+    def guts_owes(self, table: Table, seat: int, stake: Chips, contests: tuple[Contest, ...]) -> Generator[None, Chips, Chips]:
+        """The same."""
+        owed = yield
+        return owed
+
+
+def engine(rounds: int, seed: int, listeners: tuple[Listener, ...] = (), plugins: Sequence[Variant] = ()) -> float:
     """Seconds of CPU time for so many rounds."""
-    ruleset = Ruleset(plugins={f"ear-{number}": Ear() for number in range(ears)})
+    ruleset = Ruleset(plugins={f"plugin-{number}": plugin for number, plugin in enumerate(plugins)})
     session = Session(ruleset, NAMES, seed=seed, cycles=rounds + 1, rounds=rounds, listeners=listeners)
     pending = session.pending
     start = time.process_time()
@@ -75,7 +86,8 @@ def main() -> None:
         "plain loop": plain,
         "nobody listening": engine,
         "full event log": with_log,
-        "three plugins hear": lambda rounds, seed: engine(rounds, seed, (), 3),
+        "three plugins hear": lambda rounds, seed: engine(rounds, seed, (), (Ear(), Ear(), Ear())),
+        "one plugin wraps": lambda rounds, seed: engine(rounds, seed, (), (Discount(),)),
     }
     speeds: dict[str, list[float]] = {name: [] for name in variants}
     for seed in range(options.repeats):

@@ -152,11 +152,12 @@ class Deck:
         name: the name of this shuffle within the game, e.g. `3` for round 3.
     """
 
-    __slots__ = ("_blocks", "_bytes", "_cards", "_drawn", "_order", "_text")
+    __slots__ = ("_blocks", "_bytes", "_cards", "_drawn", "_name", "_order", "_seed")
 
     def __init__(self, cards: Sequence[Card], seed: int, name: str) -> None:
         self._cards = cards
-        self._text = f"guts-deck/2|{seed}|{name}|"
+        self._seed = seed
+        self._name = name
         self._blocks = 0
         self._bytes = b""
         self._drawn = 0
@@ -198,7 +199,7 @@ class Deck:
         length = wanted + 4
         while True:
             while length > len(known):
-                block = blake2b(f"{self._text}{self._blocks}".encode()).digest()
+                block = blake2b(f"guts-deck/2|{self._seed}|{self._name}|{self._blocks}".encode()).digest()
                 known += block.translate(numbers, skipped)
                 self._blocks += 1
             order = list(dict.fromkeys(known[:length]))

@@ -238,7 +238,7 @@ class Ledger:
                     raise LedgerError("transfer-overdrawn" if target in units else "transfer-account", transfer)
                 units[source] = left
                 units[target] += moved
-        except KeyError:
+        except (KeyError, TypeError):
             self._units, self._denominator = before, denominator
             raise LedgerError("transfer-account", transfer) from None
         except LedgerError:

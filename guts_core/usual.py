@@ -95,7 +95,8 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
             tell(new(RoundBegan, (number, table.cycle, dealer)))
 
         table.step = ante
-        if ledger.pots_empty:
+        # a cycle is over when the pots are empty, so only the first round has to look
+        if table.cycle_over if number > 1 else ledger.pots_empty:
             move(antes)
             if cap is None or ledger[pot] > cap:
                 level()

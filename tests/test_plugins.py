@@ -31,7 +31,8 @@ from guts_core.variant import Variant
 def test_the_default_answers_every_question_and_has_no_flaw() -> None:
     assert flaws(Default) == []
     assert all(hasattr(Default, f"guts_{question}") for question in questions())
-    assert {*Rules.__slots__} == {*questions()} - {"arrange", "kinds", "conditions", "event"} | {"quiet", "authors", "listeners"}
+    more = {"quiet", "authors", "listeners", "untouched", "plain_values", "settlement", "cap"}
+    assert {*Rules.__slots__} == {*questions()} - {"arrange", "kinds", "conditions", "event"} | more
 
 
 def test_every_question_is_documented() -> None:
