@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
 from guts_core.discovery import RULESETS, Entry, bundled_rulesets, canonical, find_ruleset, installed
-from guts_core.explain import MOST, given
 from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.source import KeyPath, Source, read_toml
+from guts_core.validation import MOST, given
 
 MAX_BASES: Final = 16
 NOT_INHERITED: Final = frozenset({"extends", "title", "summary", "authors", "license", "source", "examples"})

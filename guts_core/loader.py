@@ -14,7 +14,6 @@ from pydantic import ValidationError
 
 import guts_core
 from guts_core.discovery import BUNDLED, RULESETS, Entry, bundled_rulesets, canonical, installed, same_package, version_of
-from guts_core.explain import MOST, explain, given, models_in
 from guts_core.game import Game, assemble, kinds
 from guts_core.hooks import PREFIX
 from guts_core.layers import Layer, Layers, extends_of, layer_of, read_chain, stack
@@ -25,6 +24,7 @@ from guts_core.ruleset import FORMAT, Complaint, Ruleset, RulesetError, Seats
 from guts_core.situation import Situation, parse_situation
 from guts_core.source import MAX_DEPTH, KeyPath, Source
 from guts_core.steps import CORE_KINDS, AnteStep, Step
+from guts_core.validation import MOST, explain, given, models_in
 from guts_core.variant import Variant
 
 _BESIDE: Final = ("extends", "examples")

@@ -26,9 +26,9 @@ from typing import Annotated, Any, BinaryIO, Final, NamedTuple, NoReturn, TypeAl
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from guts_core import __version__
+from guts_core.acting import CORE
 from guts_core.discovery import installed
 from guts_core.loader import Loaded, load_data
-from guts_core.play import CORE
 from guts_core.problems import Place, Problem, ProblemError, closest
 from guts_core.profile import DEFAULT
 from guts_core.requests import Answer, Choose, IllegalAnswer, Request

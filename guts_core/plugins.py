@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import pluggy
 from pluggy import HookImpl
 
-from guts_core.answers import checked
+from guts_core.answer_checks import checked
 from guts_core.hooks import PREFIX, PROJECT, Questions, questions
 from guts_core.profile import CONSTANT, DEFAULT, SETTLEMENT, settlement
 from guts_core.rules import RuleFailure, Rules

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import Card
 from guts_core.events import RoundBegan, RoundEnded
-from guts_core.play import Asking, Play
 from guts_core.steps import Step
 from guts_core.table import Record
 

@@ -11,17 +11,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from guts_core.acting import Asking, Cards, Play, Shuffled
 from guts_core.chips import Chips
 from guts_core.events import Event, SessionEnded
 from guts_core.game import Game, assemble
 from guts_core.ledger import RESERVE, LedgerError, Seat
-from guts_core.play import Asking, Cards, Play, Shuffled
 from guts_core.requests import Answer, Choose, Request
 from guts_core.round import next_dealer, play_round
 from guts_core.rules import RuleFailure
 from guts_core.ruleset import Ruleset
 from guts_core.table import Record, Table
-from guts_core.usual import usual_round
+from guts_core.usual_round import usual_round
 
 Listener = Callable[[Event], object]
 

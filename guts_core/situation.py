@@ -1,6 +1,6 @@
 """A scripted situation: what was on the table, what everybody did, and what should come out, as plain data from a file.
 
-This module reads and checks; `guts_core.script` plays. One form serves `[[examples]]`, `guts settle FILE` and tests.
+This module reads and checks; `guts_core.scripted` plays. One form serves `[[examples]]`, `guts settle FILE` and tests.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pydantic import ConfigDict, Discriminator, Field, StrictBool, Tag, Validati
 
 from guts_core.cards import Card, CardError, parse_cards
 from guts_core.chips import Amount, Balance
-from guts_core.explain import explain
 from guts_core.game import Game
 from guts_core.ledger import RESERVE
 from guts_core.ruleset import Complaint, Path, RulesetError
 from guts_core.session import MOST_NAME
 from guts_core.steps import DealStep, Part, every_step
 from guts_core.table import OUT
+from guts_core.validation import explain
 
 Words: TypeAlias = dict[str, str]
 """What each seat says or gives, by its name."""

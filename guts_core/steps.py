@@ -1,7 +1,7 @@
 """The kinds of step: what a round is made of.
 
 A step is data (a frozen model, one table of the ruleset's `steps`) that knows how to carry itself out. A step that asks is a
-generator of requests, see `guts_core.play.Asking`; one that does not returns None.
+generator of requests, see `guts_core.acting.Asking`; one that does not returns None.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeAlias
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, InstanceOf, model_validator
 from pydantic_core import PydanticCustomError
 
+from guts_core.acting import Asking, Bound, Play
 from guts_core.cards import Card
 from guts_core.chips import Amount, Chips, write_chips
 from guts_core.events import Declared, Effect, Revealed
 from guts_core.hands import Ranker
 from guts_core.hooks import Condition
 from guts_core.ledger import POT, Over, Seat, Transfer
-from guts_core.play import Asking, Bound, Play
 from guts_core.ranking import Ranking
 from guts_core.table import OUT, Contest, Name, Stage, Table
 

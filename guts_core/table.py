@@ -1,6 +1,6 @@
 """The state of a table that a rule may read.
 
-Rules and conditions read; only the steps, through `guts_core.play.Play`, act. Nothing here is a rule of any game.
+Rules and conditions read; only the steps, through `guts_core.acting.Play`, act. Nothing here is a rule of any game.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from guts_core.acting import Play
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
-from guts_core.play import Play
 from guts_core.steps import Step, insert
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from guts_core.acting import Asking, Play
 from guts_core.chips import Amount, Chips
 from guts_core.events import Happened
 from guts_core.hands import Ranker
 from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, Seat, Transfer
-from guts_core.play import Asking, Play
 from guts_core.steps import Step
 
 from .folds import FOLDED, Folds, folding

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from guts_core.acting import Asking, Play
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Count
-from guts_core.play import Asking, Play
 from guts_core.steps import DealStep, DeclareStep, Step, every_step, insert
 from guts_core.variant import Variant
 

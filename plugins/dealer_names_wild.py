@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import RANKS, Card
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Count
-from guts_core.play import Asking, Play
 from guts_core.steps import Step, every_step, insert
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant

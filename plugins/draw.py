@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import Card
 from guts_core.chips import Amount
 from guts_core.events import Happened
 from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, Count, Seat, Transfer
-from guts_core.play import Asking, Play
 from guts_core.requests import Pick
 from guts_core.steps import Step, every_step, insert
 from guts_core.variant import Variant

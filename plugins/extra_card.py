@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from guts_core.acting import Play
 from guts_core.hooks import hookimpl
-from guts_core.play import Play
 from guts_core.steps import Step
 from guts_core.variant import Variant
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field
 
+from guts_core.acting import Play
 from guts_core.hooks import Condition, hookimpl
-from guts_core.play import Play
 from guts_core.steps import Step
 from guts_core.table import Table
 from guts_core.variant import Objection, Variant

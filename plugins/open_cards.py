@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from guts_core.acting import Play
 from guts_core.cards import Card
 from guts_core.ledger import Seat
-from guts_core.play import Play
 from guts_core.table import Name, Table
 
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 from pydantic import Field
 
+from guts_core.acting import Play
 from guts_core.chips import Amount
 from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, Transfer
-from guts_core.play import Play
 from guts_core.steps import Step
 from guts_core.table import OUT
 from guts_core.variant import Variant

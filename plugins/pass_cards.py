@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from guts_core.acting import Asking, Play
 from guts_core.hooks import hookimpl
-from guts_core.play import Asking, Play
 from guts_core.requests import Pick
 from guts_core.steps import Step, every_step, insert
 from guts_core.variant import Variant

@@ -8,11 +8,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import Card, parse_cards
 from guts_core.hands import Ranker
 from guts_core.hooks import Condition, hookimpl
 from guts_core.ledger import Count, Seat, Show
-from guts_core.play import Asking, Play
 from guts_core.steps import Step
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant

@@ -7,9 +7,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
+from guts_core.acting import Asking, Play
 from guts_core.events import Exchanged
 from guts_core.hooks import hookimpl
-from guts_core.play import Asking, Play
 from guts_core.requests import Pick
 from guts_core.steps import Step
 from guts_core.variant import Variant

@@ -16,11 +16,11 @@ from tables import Heard, codes, drive, game, hands
 from guts_core import game as game_module
 from guts_core import plugins as plugins_module
 from guts_core import soundness
+from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Card
 from guts_core.game import assemble
 from guts_core.hooks import Condition, hookimpl
 from guts_core.messages import Messages
-from guts_core.play import Asking, Play
 from guts_core.problems import Problem, hints, message
 from guts_core.ranking import Ranking
 from guts_core.rules import RuleFailure

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from guts_core.acting import Shuffled
 from guts_core.cards import DECK, Card, CardError, Deck, OutOfCards, parse_cards, show, write
-from guts_core.play import Shuffled
 
 GOLDEN = Path(__file__).parent / "golden" / "decks.json"
 

@@ -13,7 +13,7 @@ from tables import NAMES
 from guts_core.events import Event, RoundEnded
 from guts_core.loader import Loaded, load
 from guts_core.requests import Choose
-from guts_core.script import compare_all, run
+from guts_core.scripted import compare_all, run
 from guts_core.session import Session
 
 WHOLE_GAMES = {

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from tables import NAMES, SEATS, SEEDS, WORDS, Heard, drive, game, hands, pair_or_ace, write_log
 
 from guts_core import session as session_module
+from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Card, parse_cards
 from guts_core.events import Dealt, Effect, Event, Exchanged, RoundBegan, RoundEnded, SessionEnded
 from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, RESERVE, Count, Over, Seat, Show, Transfer
 from guts_core.log import failure_problem, session_problem
 from guts_core.messages import Messages
-from guts_core.play import Asking, Play
 from guts_core.problems import message
 from guts_core.requests import IllegalAnswer, Pick
 from guts_core.rules import RuleFailure

@@ -14,6 +14,7 @@ import tomli
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Card, show
 from guts_core.chips import Chips
 from guts_core.events import Effect
@@ -22,11 +23,10 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import Count, Over, Seat, Transfer
 from guts_core.loader import load
 from guts_core.messages import Messages
-from guts_core.play import Asking, Play
 from guts_core.problems import Problem, message
 from guts_core.requests import Choose, Pick
 from guts_core.ruleset import Ruleset, Seats
-from guts_core.script import MissingCard, Result, UnknownCard, compare_all, run, to_json
+from guts_core.scripted import MissingCard, Result, UnknownCard, compare_all, run, to_json
 from guts_core.situation import SituationError, parse_situation
 from guts_core.steps import AnteStep, ContestSpec, DealStep, DeclareStep, SettleStep, ShowdownStep, Step
 from guts_core.table import Contest, Table

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from tables import SEEDS, Heard, choices, game, hands
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Deck, parse_cards
 from guts_core.events import Dealt, Declared, Effect, Exchanged, Revealed, RoundBegan, RoundEnded
 from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, RESERVE, Over, Seat, Transfer
-from guts_core.play import Asking, Play
 from guts_core.ranking import Ranking
 from guts_core.rules import RuleFailure
 from guts_core.ruleset import Ruleset

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import NAMES, SEATS, SEEDS, WORDS, Heard, game, hands, views
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Card, parse_cards, write
 from guts_core.events import Declared, Effect, Revealed
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat, Show
-from guts_core.play import Asking, Play
 from guts_core.requests import Public, View
 from guts_core.ruleset import Ruleset
 from guts_core.steps import AnteStep, DealStep, DeclareStep, GroupStep, RepeatStep, SettleStep, ShowdownStep, Step

@@ -14,7 +14,7 @@ from guts_core.cli.settling import read_situation, settle
 from guts_core.cli.story import Story, sentence_case
 from guts_core.hands import describe
 from guts_core.ledger import RESERVE
-from guts_core.script import Result, RoundResult, Shown, to_json
+from guts_core.scripted import Result, RoundResult, Shown, to_json
 
 
 @base.command("settle")

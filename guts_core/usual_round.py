@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from guts_core.acting import Asking, Play
 from guts_core.cards import Card, OutOfCards
 from guts_core.events import Dealt, Declared, Revealed, RoundBegan, RoundEnded
 from guts_core.hands import Ranker
 from guts_core.ledger import RESERVE, Seat, Transfer
-from guts_core.play import Asking, Play
 from guts_core.profile import DEFAULT
 from guts_core.requests import Choose, Public
 from guts_core.round import play_round

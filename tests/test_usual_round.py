@@ -18,7 +18,7 @@ from guts_core.ruleset import Ruleset
 from guts_core.session import Opening, Session
 from guts_core.steps import AnteStep, DealStep, DeclareStep, SettleStep, ShowdownStep
 from guts_core.table import Table
-from guts_core.usual import usual_round
+from guts_core.usual_round import usual_round
 from guts_core.variant import Variant
 
 

@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, NoReturn
 
+from guts_core.acting import CORE
 from guts_core.cards import Card, CardError, OutOfCards, parse_cards, show
 from guts_core.chips import Chips, exact, write_chips
 from guts_core.events import Event, RoundBegan, RoundEnded
 from guts_core.game import Game
 from guts_core.hands import HandName
 from guts_core.ledger import RESERVE, Account, Count, Seat, Transfer
-from guts_core.play import CORE
 from guts_core.profile import DEFAULT
 from guts_core.requests import Answer, Choose, IllegalAnswer, Pick, Request
 from guts_core.rules import RuleFailure
@@ -86,7 +86,7 @@ class UnknownCard(Card):
 
 
 class ScriptedCards:
-    """Cards as the script says, for `guts_core.play.Play`; what it does not say is an `UnknownCard`.
+    """Cards as the script says, for `guts_core.acting.Play`; what it does not say is an `UnknownCard`.
 
     Args:
         situation: the situation.
