@@ -111,7 +111,15 @@ def test_ascii_writes_nothing_else() -> None:
     assert re.search(r"\w+: [2-9TJQKA][cdhs] [2-9TJQKA][cdhs] \(", result.stdout)
 
 
-@pytest.mark.parametrize("name", ["[/x]", "[bold]Ana", "\x1b[31mred", "a\nb", "\u202eevil", "名前"])
+@pytest.mark.parametrize("name", ["\x1b[31mred", "a\nb", "a\u2028b"])
+def test_a_name_with_signs_that_cannot_be_shown_is_refused(name: str) -> None:
+    result = call("play", "--bots-only", "--seed", "1", "--rounds", "1", "--name", name)
+    assert result.exit_code == 2
+    assert ESCAPE not in result.output
+    assert "cannot be shown" in result.stderr
+
+
+@pytest.mark.parametrize("name", ["[/x]", "[bold]Ana", "\u202eevil", "名前"])
 def test_a_name_is_neither_markup_nor_escape_sequence(name: str) -> None:
     result = call("play", "--bots-only", "--seed", "1", "--rounds", "1", "--name", name)
     assert result.exit_code == 0

@@ -235,7 +235,7 @@ def test_bundled_rules_come_back_out_of_a_header_as_they_went_in(name: str) -> N
 def test_a_replay_tells_every_event_again(tmp_path: Path, seed: int, seats: int, rounds: list[int]) -> None:
     path = tmp_path / f"{abs(hash((seed, seats, tuple(rounds))))}.jsonl"
     path.unlink(missing_ok=True)
-    names = ("Ana", "Bø", "[/x]", "\x1b[31m", "é", "名", "g", "h", "i", "j")[:seats]
+    names = ("Ana", "Bø", "[/x]", "<b>", "é", "名", "g", "h", "i", "j")[:seats]
     played = Played(path, seed, names, cycles=10_000)
     for bits in rounds:
         played.say(*["in" if bits >> seat & 1 else "out" for seat in range(seats)])
