@@ -14,10 +14,11 @@ import pytest
 from tables import write_log
 
 from guts_core.events import Event, Revealed, RoundEnded
+from guts_core.figures import compare_all
 from guts_core.loader import load
 from guts_core.requests import Answer, Choose, Request
 from guts_core.ruleset import MOST_SEATS
-from guts_core.scripted import compare_all, run
+from guts_core.scripted import run
 from guts_core.session import Session
 from guts_core.strategies import Bot
 

@@ -11,9 +11,10 @@ from plugin_tables import CATALOGUE, DOCUMENTED, ENTRIES, PLUGINS, RULESETS
 from tables import NAMES
 
 from guts_core.events import Event, RoundEnded
+from guts_core.figures import compare_all
 from guts_core.loader import Loaded, load
 from guts_core.requests import Choose
-from guts_core.scripted import compare_all, run
+from guts_core.scripted import run
 from guts_core.session import Session
 
 WHOLE_GAMES = {

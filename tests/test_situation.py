@@ -18,6 +18,7 @@ from guts_core.acting import Asking, Play
 from guts_core.cards import DECK, Card, show
 from guts_core.chips import Chips
 from guts_core.events import Effect
+from guts_core.figures import Result, compare_all, to_json
 from guts_core.game import Game, assemble
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Count, Over, Seat, Transfer
@@ -26,7 +27,8 @@ from guts_core.messages import Messages
 from guts_core.problems import Problem, message
 from guts_core.requests import Choose, Pick
 from guts_core.ruleset import Ruleset, Seats
-from guts_core.scripted import MissingCard, Result, UnknownCard, compare_all, run, to_json
+from guts_core.script import MissingCard, UnknownCard
+from guts_core.scripted import run
 from guts_core.situation import SituationError, parse_situation
 from guts_core.steps import AnteStep, ContestSpec, DealStep, DeclareStep, SettleStep, ShowdownStep, Step
 from guts_core.table import Contest, Table

@@ -12,9 +12,9 @@ from guts_core.cli.base import json_option, say, tell_problems, texts, write_jso
 from guts_core.cli.screen import Screen
 from guts_core.cli.settling import read_situation, settle
 from guts_core.cli.story import Story, sentence_case
+from guts_core.figures import Result, RoundResult, Shown, to_json
 from guts_core.hands import describe
 from guts_core.ledger import RESERVE
-from guts_core.scripted import Result, RoundResult, Shown, to_json
 
 
 @base.command("settle")

@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from guts_core.figures import Result, compare_all
 from guts_core.layers import Layer, Layers
 from guts_core.loader import Loaded, load, other_kind
 from guts_core.problems import Place, Problem, ProblemError, Related, closest
 from guts_core.ruleset import Complaint, RulesetError
-from guts_core.scripted import Result, compare_all, run
+from guts_core.scripted import run
 from guts_core.situation import Situation, parse_situation
 from guts_core.source import KeyPath, Source, read_toml
 
