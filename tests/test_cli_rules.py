@@ -174,6 +174,7 @@ def test_a_ruleset_is_not_settled(folder: Path) -> None:
     assert call("settle", save(folder, "mistyped.toml", ROUND.replace("hands", "hans"))).stderr.count("file-is") == 0
 
 
+@pytest.mark.bundled
 def test_a_game_in_which_others_pay_the_best_hand(folder: Path) -> None:
     text = 'extends = "default"\ncap = false\n[plugins.legs]\n'
     save(folder, "rules.toml", text)
@@ -187,6 +188,7 @@ def test_a_game_in_which_others_pay_the_best_hand(folder: Path) -> None:
     assert "Nobody has won." in nobody
 
 
+@pytest.mark.bundled
 def test_every_showdown_of_a_round_is_told_apart(folder: Path) -> None:
     text = """
 ruleset = "three-five-seven"
@@ -302,7 +304,7 @@ def test_files_that_are_no_situations(folder: Path, content: bytes | None) -> No
         (ROUND.replace('"Cy"]', '"Ana"]'), '3:7: note: "Ana" is here'),
         ('players = ["a", "a"]', '1:12: note: "a" is here'),
         (f"{ROUND}expect = {{ pot = 13 }}", "4:18: error[expect-differs]"),
-        ('ruleset = "ghost.toml"\n' + ROUND, "1:1: error[card-missing]"),
+        pytest.param('ruleset = "ghost.toml"\n' + ROUND, "1:1: error[card-missing]", marks=pytest.mark.bundled),
     ],
 )
 def test_a_problem_of_a_situation_has_its_place(folder: Path, text: str, where: str) -> None:
@@ -325,6 +327,7 @@ def test_advice_about_a_file_to_settle_is_about_situations(folder: Path, kind: s
     assert "ruleset" not in result.stderr
 
 
+@pytest.mark.bundled
 def test_a_tie_with_the_ghost_is_why_nobody_has_won(folder: Path) -> None:
     save(folder, "ghost.toml", 'extends = "default"\n[plugins.ghost]\n')
     text = 'ruleset = "ghost.toml"\npot = 6\nhands = { Ana = "Kh Ks", Bo = "9d 2c" }\nin = ["Ana"]\nghost = '
