@@ -54,9 +54,6 @@ def next_dealer(play: Play) -> None:
     if table.playing is table.seats:
         table.dealer = (table.dealer + 1) % len(table.seats)
         return
-    if len(table.playing) == len(table.seats):
-        table.dealer = table.clockwise()[0]
-        return
     for seat in table.clockwise():
         if seat in table.playing:
             table.dealer = seat

@@ -147,18 +147,25 @@ class Session:
         deck = table.rules.deck()
         play.level()
         play_one = usual_round(play, steps, deck) or partial(play_round, play, steps, deck)
+        answers, most_cycles, most_rounds, seats = self.answers, self._most_cycles, self._most_rounds, len(table.seats)
         silent = 0
-        while self.cycles < self._most_cycles and self.rounds != self._most_rounds:
-            asked = len(self.answers)
+        while self.cycles < most_cycles and self.rounds != most_rounds:
+            asked = len(answers)
             yield from play_one()
-            silent = 0 if len(self.answers) > asked else silent + 1
-            if silent == MOST_SILENT:
-                raise RuleFailure("endless", "core", "round", str(silent))
+            if len(answers) > asked:
+                silent = 0
+            else:
+                silent += 1
+                if silent == MOST_SILENT:
+                    raise RuleFailure("endless", "core", "round", str(silent))
             self.rounds += 1
             if table.cycle_over:
                 self.cycles += 1
                 table.cycle += 1
-            next_dealer(play)
+            if len(table.playing) == seats:
+                table.dealer = (table.dealer + 1) % seats
+            else:
+                next_dealer(play)
         self.over = True
         play.tell(SessionEnded(self.rounds, self.cycles))
 

@@ -14,7 +14,7 @@ from guts_core.acting import Asking, Play
 from guts_core.cards import Card, OutOfCards
 from guts_core.events import Dealt, Declared, Revealed, RoundBegan, RoundEnded
 from guts_core.hands import Ranker
-from guts_core.ledger import RESERVE, Seat, Transfer
+from guts_core.ledger import LONG, RESERVE, Seat, Transfer
 from guts_core.profile import DEFAULT
 from guts_core.requests import Choose, Public
 from guts_core.round import play_round
@@ -155,12 +155,16 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
         record.stages.append(stage)
         record.settled = 1
         table.unsettled = False
-        if ins and (cap is None or ledger[pot] > cap or ledger[RESERVE]):
+        # the accounts are looked at as they are kept, which spares a call for each
+        units = ledger._units
+        if ins and (cap is None or units[RESERVE] or units[pot] > cap * ledger._denominator):
             level()
 
         # the round ends
-        table.cycle_over = ledger.pots_empty
-        ledger.reduce()
+        units = ledger._units
+        table.cycle_over = not (units[pot] or units[RESERVE])
+        if ledger._denominator > LONG:
+            ledger.reduce()
         if ears:
             tell(new(RoundEnded, (number, ledger._accounts or ledger.accounts, table.cycle_over, False)))
 
