@@ -15,6 +15,8 @@ from guts_core.steps import AnteStep, SettleStep, Step, every_step
 from guts_core.table import Contest, Table
 from guts_core.variant import Objection, Variant
 
+from .to_winners import to_winners
+
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
 
@@ -65,18 +67,7 @@ class Legs(Variant):
     ) -> Generator[None, Effects, Effects]:
         """What each loser owes goes to the winners; into the pot only where a hand that nobody holds was best."""
         effects = yield
-        if self.tie == "nothing" and any(len(contest.best) > 1 for contest in contests):
-            return []
-        winners = [seat for contest in contests for seat in contest.winners]
-        if not winners:
-            return effects
-        in_full = self.several_winners == "each"
-        return [
-            Transfer(move.source, seat, amount, "to-winner")
-            for move in effects
-            if isinstance(move, Transfer)
-            for seat, amount in (dict.fromkeys(winners, move.amount) if in_full else table.split(move.amount, winners)).items()
-        ]
+        return to_winners(table, effects, contests, self.several_winners, self.tie)
 
     @hookimpl
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:

@@ -10,9 +10,11 @@ from pydantic import Field
 from guts_core.chips import Chips
 from guts_core.events import Effect
 from guts_core.hooks import hookimpl
-from guts_core.ledger import Seat, Transfer
+from guts_core.ledger import Seat
 from guts_core.table import Contest, Table
 from guts_core.variant import Variant
+
+from .to_winners import to_winners
 
 Effects: TypeAlias = Sequence[Effect]
 
@@ -44,18 +46,4 @@ class PayWinner(Variant):
     ) -> Generator[None, Effects, Effects]:
         """What each loser owes goes to the winners."""
         effects = yield
-        if self.tie == "nothing" and any(len(contest.best) > 1 for contest in contests):
-            return ()
-        winners = list(dict.fromkeys(seat for contest in contests for seat in contest.winners))
-        if not winners:
-            return effects
-        return [
-            move._replace(target=seat, amount=amount, reason="to-winner", plugin="", rule="")
-            for move in effects
-            if isinstance(move, Transfer)
-            for seat, amount in self._parts(table, move.amount, winners).items()
-            if seat != move.source
-        ]
-
-    def _parts(self, table: Table, amount: Chips, winners: list[Seat]) -> dict[Seat, Chips]:
-        return dict.fromkeys(winners, amount) if self.several_winners == "each" else table.split(amount, winners)
+        return to_winners(table, effects, contests, self.several_winners, self.tie)

@@ -64,6 +64,29 @@ def run(*arguments: str | Path, folder: Path, **more: str) -> subprocess.Complet
     return done
 
 
+def spawn_in_terminal(*arguments: str | Path, folder: Path, **more: str) -> tuple[subprocess.Popen[bytes], int]:
+    """A command in a terminal of its own.
+
+    Returns:
+        The process, and the other end of the terminal.
+    """
+    import pty
+
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        command(*arguments),
+        cwd=folder,
+        env=environment(**more),
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        start_new_session=True,
+        preexec_fn=_own_terminal,  # noqa: PLW1509 - this process has no other threads
+    )
+    os.close(follower)
+    return process, leader
+
+
 def in_terminal(
     arguments: Sequence[str | Path],
     keys: Sequence[str],
@@ -77,20 +100,7 @@ def in_terminal(
     Returns:
         What the terminal showed, and the exit status.
     """
-    import pty
-
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        command(*arguments),
-        cwd=folder,
-        env=environment(**(more or {})),
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        start_new_session=True,
-        preexec_fn=_own_terminal,  # noqa: PLW1509 - this process has no other threads
-    )
-    os.close(follower)
+    process, leader = spawn_in_terminal(*arguments, folder=folder, **(more or {}))
     shown = b""
     left = list(keys)
     asked = 0

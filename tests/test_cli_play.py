@@ -12,9 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from cli_tools import _own_terminal as own_terminal
-from cli_tools import call, environment, in_terminal, run, spawn
-from cli_tools import command as process_of
+from cli_tools import call, environment, in_terminal, run, spawn, spawn_in_terminal
 from click.testing import CliRunner
 
 from guts_core.cli import guts
@@ -510,20 +508,7 @@ def test_a_signal_saves_the_game_as_control_c_does(tmp_path: Path, name: str) ->
 
 @needs_terminal
 def test_a_terminal_that_closes_saves_the_game(tmp_path: Path) -> None:
-    import pty
-
-    leader, follower = pty.openpty()
-    process = subprocess.Popen(
-        process_of("play", "--seed", "4", "--cycles", "9"),
-        cwd=tmp_path,
-        env=environment(),
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        start_new_session=True,
-        preexec_fn=own_terminal,  # noqa: PLW1509 - this process has no other threads
-    )
-    os.close(follower)
+    process, leader = spawn_in_terminal("play", "--seed", "4", "--cycles", "9", folder=tmp_path)
     shown = b""
     for prompts, keys in ((1, b"o\n"), (2, b"")):
         while shown.count(b"stop) ") < prompts:
