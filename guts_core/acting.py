@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 from guts_core.cards import Card, Deck, OutOfCards
@@ -33,6 +34,8 @@ Faces: TypeAlias = tuple[tuple[Name, tuple[Card | None, ...]], ...]
 
 CORE: Final = "core"
 SCOPES: Final = ("round", "cycle", "session")
+MOST_RUNS: Final = 100_000
+"""So many lists of steps may be carried out in one round; repeats that a ruleset may write need far fewer."""
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
@@ -79,8 +82,8 @@ class Shuffled:
         count = len(holders)
         cards = self._deck.draw(count * each)
         if each == 2:
-            # the usual game: pairing the first half with the second is the same and quicker
-            return list(zip(cards[:count], cards[count:], strict=True))
+            # the usual game: pairing both halves is the same and quicker; `strict` would cost more than it finds
+            return list(zip(cards[:count], cards[count:]))  # noqa: B905
         return [tuple(cards[first::count]) for first in range(count)]
 
     def restock(self, cards: Sequence[Card]) -> None:
@@ -112,6 +115,7 @@ class Play:
         "_faces",
         "_in_full",
         "_moved",
+        "_runs",
         "_scopes",
         "cards",
         "conditions",
@@ -142,13 +146,21 @@ class Play:
         self._faces: dict[tuple[int, ...], Faces] = {}
         self._scopes: dict[str, str] = {}
         self._moved = False
+        self._runs = 0
         self._in_full = "pays" in table.rules.quiet
 
     # Steps
 
     def run(self, steps: Sequence[Step]) -> Asking:
-        """Carry out steps, one after another, until the last or until the game is over."""
+        """Carry out steps, one after another, until the last or until the game is over.
+
+        Raises:
+            RuleFailure: `endless`, if a step carries out others without end.
+        """
         table = self.table
+        self._runs += 1
+        if self._runs > MOST_RUNS:
+            raise self.fail("endless", str(MOST_RUNS))
         known = self.memo.get(id(steps))
         for step, run, holds in self.prepared(steps, self._prepare) if known is None else known[1]:
             if holds is not None and not holds(table):
@@ -222,6 +234,7 @@ class Play:
         table.hands = [()] * len(table.seats)
         if self._discards:
             self._discards = []
+        self._runs = 0
         self.cards.start(table.round, deck)
 
     def deal(self, holders: Sequence[Name], each: int, face: str = "down", short: str = "error") -> None:
@@ -257,21 +270,22 @@ class Play:
                 else:
                     table.houses[str(name)] = table.cards(name) + cards
         if face != "down":
-            self._face([card for cards in dealt for card in cards], face)
+            self._lay([card for cards in dealt for card in cards], face)
         if self.ears:
-            self.tell(Dealt(tuple(zip(holders, dealt, strict=True)), face))
+            self.tell(Dealt(tuple(holders), tuple(chain.from_iterable(dealt)), face))
 
-    def _face(self, cards: Iterable[Card], face: str) -> None:
+    def lay_open(self, cards: Iterable[Card]) -> None:
+        """Let everybody see these cards from now on, wherever they lie; see `Table.open_cards`."""
+        self._lay(cards, "up")
+
+    def _lay(self, cards: Iterable[Card], face: str) -> None:
         """Cards that lie face up are seen by all, dark ones by nobody."""
         self.table._seen.update(dict.fromkeys(cards, None if face == "up" else _NOBODY))
 
     def _reshuffled(self, holders: Sequence[Name], each: int, short: str) -> list[tuple[Card, ...]]:
         """Deal after what was given up has been shuffled in again, if the step allows that and it suffices."""
-        table = self.table
         if short == "reshuffle" and self._discards:
-            self.cards.restock(self._discards)
-            for card in self._discards:
-                table._seen.pop(card, None)
+            self._restock(self._discards)
             self._discards = []
             with suppress(OutOfCards):
                 return self.cards.deal(holders, each)
@@ -288,25 +302,59 @@ class Play:
         table.hands[seat] = tuple([card for card in table.hands[seat] if card not in gave]) + drawn
         self._discards += gave
         if face != "down":
-            self._face(drawn, face)
+            self._lay(drawn, face)
         if (gave or drawn) and self.ears:
             self.tell(Exchanged(seat, gave, drawn))
 
     def hand_on(self, moves: Iterable[tuple[Seat, Seat, tuple[Card, ...]]]) -> None:
         """Seats hand cards to others, all at once; the giver has seen them, the receiver sees them."""
+        moves = [move for move in moves if move[2]]
+        self.move_cards(moves)
+        if self.ears:
+            self.tell(*[Handed(*move) for move in moves])
+
+    def move_cards(self, moves: Iterable[tuple[Name, Name, tuple[Card, ...]]]) -> None:
+        """Cards go from one seat or house to another, all at once; a step that does so tells what has happened.
+
+        A seat has seen what it gives and sees what it gets; what others know of the cards stays as it is. A house that holds
+        nothing afterwards is no longer at the table.
+        """
         self._see()
         table = self.table
         moves = list(moves)
         for source, _, cards in moves:
-            table.hands[source] = tuple([card for card in table.hands[source] if card not in cards])
+            self._hold(source, tuple([card for card in table.cards(source) if card not in cards]))
         for source, target, cards in moves:
-            table.hands[target] += cards
+            self._hold(target, table.cards(target) + cards)
+            knowing = {name for name in (source, target) if isinstance(name, int)}
             for card in cards:
                 seen = table._seen.get(card, _NOBODY)
                 if seen is not None:
-                    table._seen[card] = seen | {source, target}
-            if cards and self.ears:
-                self.tell(Handed(source, target, cards))
+                    table._seen[card] = seen | knowing
+
+    def _hold(self, name: Name, cards: tuple[Card, ...]) -> None:
+        """A seat or a house holds these cards now."""
+        table = self.table
+        if isinstance(name, int):
+            table.hands[name] = cards
+        elif cards:
+            table.houses[name] = cards
+        else:
+            table.houses.pop(name, None)
+
+    def shuffle_in(self, names: Iterable[Name]) -> None:
+        """All cards of these seats and houses are shuffled and put under the rest of the deck; nobody knows them any more."""
+        self._see()
+        names = list(names)
+        cards = [card for name in names for card in self.table.cards(name)]
+        for name in names:
+            self._hold(name, ())
+        self._restock(cards)
+
+    def _restock(self, cards: Sequence[Card]) -> None:
+        self.cards.restock(cards)
+        for card in cards:
+            self.table._seen.pop(card, None)
 
     def discard_house(self, house: str, count: int) -> None:
         """The cards of a house that have lain longest leave play."""
@@ -457,7 +505,9 @@ class Play:
             except LedgerError as error:
                 wrong = error.transfer
                 raise RuleFailure("rule-refused", wrong.plugin or CORE, wrong.rule, error.code) from error
-            table.record.booked += moves
+            record = table.record
+            record.posted.append((len(record.booked), table.step))
+            record.booked += moves
             self._moved = True
         if len(done) != len(moves):
             self._do(done)
@@ -468,7 +518,9 @@ class Play:
         """Book movements that the kernel knows to be in order, each of something: `post` without its doubts."""
         table = self.table
         table.ledger.book(moves)
-        table.record.booked += moves
+        record = table.record
+        record.posted.append((len(record.booked), table.step))
+        record.booked += moves
         if self.ears:
             self.tell(*moves)
 
@@ -507,7 +559,8 @@ class Play:
         ledger = self.table.ledger
         before = ledger.accounts
         try:
-            return [self._book_one(effect) if isinstance(effect, Transfer) else effect for effect in effects]
+            done = [self._book_one(effect) if isinstance(effect, Transfer) else effect for effect in effects]
+            return [effect for effect in done if not isinstance(effect, Transfer) or effect.amount]
         except (LedgerError, RuleFailure):
             ledger.restore(before)
             raise

@@ -1,7 +1,8 @@
 """What happened at a table, as typed records: enough to tell the whole game again.
 
 What rules ask for (`Transfer`, `Count`, `Over`, `Show` of `guts_core.ledger`) is an event, too, once it is carried out. Every
-event is a named tuple, so it is immutable, cheap, and has one way to be written: `write_event`.
+event is a named tuple, so it is immutable, cheap, and has one way to be written: `write_event`. Those that come in every round
+are flat, without pairs inside, because what a kept log holds is visited by the garbage collector again and again.
 """
 
 from __future__ import annotations
@@ -24,17 +25,42 @@ class RoundBegan(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """Cards were dealt: `cards` holds what each seat or house got, in its order; `face` is down, up or dark."""
+    """Cards were dealt, as many to each.
 
-    cards: tuple[tuple[Account, tuple[Card, ...]], ...]
+    Attributes:
+        holders: the seats and houses that got cards, in their order.
+        dealt: all the cards, holder after holder.
+        face: `down`, `up` or `dark`.
+    """
+
+    holders: tuple[Account, ...]
+    dealt: tuple[Card, ...]
     face: str
+
+    @property
+    def cards(self) -> tuple[tuple[Account, tuple[Card, ...]], ...]:
+        """What each seat or house got, in its order."""
+        each = len(self.dealt) // len(self.holders)
+        return tuple([(name, self.dealt[place * each : place * each + each]) for place, name in enumerate(self.holders)])
 
 
 class Declared(NamedTuple):
-    """One group's declarations became known; `said` holds each seat's choice, `asked` the seats that had one."""
+    """One group's declarations became known.
 
-    said: tuple[tuple[Seat, str], ...]
+    Attributes:
+        seats: the seats of the group, in their order.
+        words: what each of them declared.
+        asked: those of them that had a choice.
+    """
+
+    seats: tuple[Seat, ...]
+    words: tuple[str, ...]
     asked: tuple[Seat, ...]
+
+    @property
+    def said(self) -> tuple[tuple[Seat, str], ...]:
+        """Each seat with its word."""
+        return tuple(zip(self.seats, self.words, strict=True))
 
 
 class Exchanged(NamedTuple):
@@ -78,12 +104,28 @@ class Happened(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The round is settled; `accounts` is what lies on every account now."""
+    """The round is settled.
+
+    Attributes:
+        round: its number.
+        names: the pots, the reserve last.
+        units: what lies on every account now, as in `guts_core.ledger.Accounts`.
+        denominator: how many units make a chip.
+        cycle_over: whether the cycle has ended with it.
+        game_over: whether a rule has ended the game.
+    """
 
     round: int
-    accounts: Accounts
+    names: tuple[str, ...]
+    units: tuple[int, ...]
+    denominator: int
     cycle_over: bool
     game_over: bool
+
+    @property
+    def accounts(self) -> Accounts:
+        """What lies on every account now."""
+        return Accounts(self.names, self.units, self.denominator)
 
     @property
     def balances(self) -> tuple[Chips, ...]:
@@ -124,8 +166,20 @@ Event: TypeAlias = (
 
 
 def write_event(event: Event) -> dict[str, Any]:
-    """An event as plain JSON values: its type under `event`, then its fields; cards as `Qs`, amounts as integers or `"p/q"`."""
-    return {"event": type(event).__name__, **{key: _plain(value) for key, value in event._asdict().items()}}
+    """An event as plain JSON values: its type under `event`, then its fields; cards as `Qs`, amounts as integers or `"p/q"`.
+
+    What is kept flat is written as it is read: each holder with its cards, each seat with its word, the accounts by name.
+    """
+    match event:
+        case Dealt():
+            fields: dict[str, Any] = {"cards": event.cards, "face": event.face}
+        case Declared():
+            fields = {"said": event.said, "asked": event.asked}
+        case RoundEnded(round, _, _, _, cycle_over, game_over):
+            fields = {"round": round, "accounts": event.accounts, "cycle_over": cycle_over, "game_over": game_over}
+        case _:
+            fields = event._asdict()
+    return {"event": type(event).__name__, **{key: _plain(value) for key, value in fields.items()}}
 
 
 def _plain(value: Any) -> Any:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from guts_core.cards import Card
 from guts_core.chips import Chips, write_chips
@@ -11,8 +11,12 @@ from guts_core.hands import HandName
 from guts_core.ledger import RESERVE, Transfer
 from guts_core.ruleset import Complaint, Path
 from guts_core.situation import Expect, Situation
+from guts_core.steps import Step
 
 LEGS: Final = "legs"
+
+Justify: TypeAlias = Callable[[Transfer, Step | None], dict[str, Any]]
+"""Why a movement was made in a step, as plain JSON values."""
 
 
 class Shown(NamedTuple):
@@ -84,6 +88,7 @@ class RoundResult(NamedTuple):
         game_over: whether the game is over.
         legs: legs of each seat, before a game that ended took them back to zero; None where no legs are played.
         transfers: every movement of chips, in order.
+        steps: for each of them the step in which it was made.
     """
 
     round: int
@@ -101,6 +106,7 @@ class RoundResult(NamedTuple):
     game_over: bool
     legs: dict[str, int] | None
     transfers: tuple[Transfer, ...]
+    steps: tuple[Step | None, ...]
 
     @property
     def pot(self) -> Chips:
@@ -192,12 +198,17 @@ def compare_all(result: Result, situation: Situation) -> list[Mismatch]:
     return found
 
 
-def to_json(result: Result) -> dict[str, Any]:
-    """The figures of every round as plain JSON values: amounts as integers or `"p/q"`, zeros too."""
-    return {"rounds": [_round_json(result.names, figures) for figures in result.rounds]}
+def to_json(result: Result, justify: Justify | None = None) -> dict[str, Any]:
+    """The figures of every round as plain JSON values: amounts as integers or `"p/q"`, zeros too.
+
+    Args:
+        result: the figures.
+        justify: what stands under `why` for each movement; None leaves it out.
+    """
+    return {"rounds": [_round_json(result.names, figures, justify) for figures in result.rounds]}
 
 
-def _round_json(names: tuple[str, ...], figures: RoundResult) -> dict[str, Any]:
+def _round_json(names: tuple[str, ...], figures: RoundResult, justify: Justify | None) -> dict[str, Any]:
     written: dict[str, Any] = {
         "winners": list(figures.winners),
         "won": _chips_json(figures.won),
@@ -214,7 +225,10 @@ def _round_json(names: tuple[str, ...], figures: RoundResult) -> dict[str, Any]:
         written[LEGS] = figures.legs
     if figures.several:
         written["stages"] = [_stage_json(names, stage) for stage in figures.stages]
-    written["transfers"] = [_move_json(names, move) for move in figures.transfers]
+    written["transfers"] = [
+        _move_json(names, move) | ({"why": justify(move, step)} if justify is not None else {})
+        for move, step in zip(figures.transfers, figures.steps, strict=True)
+    ]
     return written
 
 

@@ -24,7 +24,7 @@ out once.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -70,6 +70,12 @@ class HandName(NamedTuple):
 
     category: HandCategory
     ranks: tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def ranker(ranking: Ranking) -> Ranker:
+    """The ranker of a ranking: one for all tables that play by it at the same time, for its tables take a while to build."""
+    return Ranker(ranking)
 
 
 class Ranker:

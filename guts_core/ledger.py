@@ -170,7 +170,12 @@ class Ledger:
     @property
     def total(self) -> Chips:
         """The sum over all accounts; it never changes after the opening."""
-        return exact(Fraction(sum(self._units.values()), self._denominator))
+        return exact(Fraction(*self.sum))
+
+    @property
+    def sum(self) -> tuple[int, int]:
+        """The sum over all accounts in whole units, and how many of them make a chip: `total` for whoever asks often."""
+        return sum(self._units.values()), self._denominator
 
     @property
     def pots_empty(self) -> bool:

@@ -6,11 +6,14 @@ A driver (terminal, bot, web page, script) needs to know two shapes only: choose
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from guts_core.cards import Card, CardError, parse_cards
 from guts_core.chips import Chips
 from guts_core.ledger import Account, Accounts, Seat
+
+_LONGEST: Final = 200
 
 
 class Public(NamedTuple):
@@ -206,3 +209,39 @@ class Pick(NamedTuple):
 
 Request: TypeAlias = Choose | Pick
 Answer: TypeAlias = str | tuple[Card, ...]
+
+
+def unanswerable(pending: object, seats: Collection[Seat]) -> str:
+    """What is wrong with requests that a step has open at once; empty if every one of them can be answered.
+
+    Args:
+        pending: what the step has yielded.
+        seats: the seats at the table.
+    """
+    if not isinstance(pending, tuple) or not pending:
+        return f"no requests, but {pending!r}"[:_LONGEST]
+    asked = set()
+    request: Any  # a stranger's
+    for request in pending:
+        if not isinstance(request, Choose | Pick):
+            return f"no request, but {request!r}"[:_LONGEST]
+        kind: Any = request.kind
+        seat: Any = request.seat
+        if type(seat) is not int or seat not in seats or not isinstance(kind, str) or not kind:
+            return f"{kind!r} of seat {seat!r}"[:_LONGEST]
+        if (kind, seat) in asked:
+            return f"{kind!r} of seat {seat} twice at once"[:_LONGEST]
+        asked.add((kind, seat))
+        if isinstance(request, Choose):
+            words: Any = request.choices
+            good = isinstance(words, tuple) and bool(words) and all(isinstance(word, str) and word for word in words)
+            if not good or len(set(words)) != len(words):
+                return f"{kind!r} of seat {seat}, with the choices {words!r}"[:_LONGEST]
+        else:
+            cards: Any = request.cards
+            least: Any = request.least
+            most: Any = request.most
+            good = isinstance(cards, tuple) and all(isinstance(card, Card) for card in cards)
+            if not good or type(least) is not int or type(most) is not int or not 0 <= least <= min(most, len(cards)):
+                return f"{kind!r} of seat {seat}, {least!r} to {most!r} of {cards!r}"[:_LONGEST]
+    return ""

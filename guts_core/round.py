@@ -45,7 +45,7 @@ def play_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ask
         play.end_scope("round")
     ledger.reduce()
     if play.ears:
-        play.tell(RoundEnded(table.round, ledger.accounts, table.cycle_over, bool(table.over)))
+        play.tell(RoundEnded(table.round, *ledger.accounts, table.cycle_over, bool(table.over)))
 
 
 def next_dealer(play: Play) -> None:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from guts_core.acting import CORE
 from guts_core.chips import Chips, exact, write_chips
 from guts_core.events import Event, RoundBegan, RoundEnded
+from guts_core.failures import failure_facts, plugin_at_fault
 from guts_core.figures import LEGS, Fight, Result, RoundResult, Shown, StageResult
-from guts_core.game import Game
+from guts_core.game import Game, assemble
 from guts_core.hands import HandName
 from guts_core.ledger import RESERVE, Account, Count, Seat, Transfer
 from guts_core.profile import DEFAULT
 from guts_core.rules import RuleFailure
-from guts_core.ruleset import Complaint, Path
+from guts_core.ruleset import Complaint, Path, Ruleset
 from guts_core.script import Answers, MissingCard, ScriptedCards, UnknownCard
 from guts_core.session import Opening, Session, SessionError
-from guts_core.situation import Situation, SituationError, check_situation, unknown_key
+from guts_core.situation import Situation, SituationError, check_situation, parse_situation, unknown_key
 from guts_core.steps import CORE_KINDS, ShowdownStep, every_step
 from guts_core.table import BOARD, Contest, Name, Stage, Table
 
@@ -114,6 +115,7 @@ class _Scripted(Session):
             game_over=event.game_over,
             legs=self._legs_after(_NO_LIMIT),
             transfers=tuple(record.booked),
+            steps=tuple([record.step_of(index) for index in range(len(record.booked))]),
         )
 
     def _clockwise(self, seats: set[Seat]) -> tuple[str, ...]:
@@ -196,6 +198,24 @@ def run(game: Game, situation: Situation) -> Result:
     return Result(session.names, tuple(session.results), (*session.levelled, *answers.warnings))
 
 
+def settle(rules: Ruleset | Game, situation: Mapping[str, Any]) -> Result:
+    """Play a scripted situation, as `guts settle` does.
+
+    Args:
+        rules: the ruleset, or the game it makes.
+        situation: the situation as plain data, with the keys of a file.
+
+    Returns:
+        The figures of its rounds; what it expects is not compared.
+
+    Raises:
+        RulesetError: if the ruleset cannot be played.
+        SituationError: with everything that is wrong, if the situation cannot be played to its end.
+    """
+    game = rules if isinstance(rules, Game) else assemble(rules)
+    return run(game, parse_situation(situation, game))
+
+
 def _never_asked(game: Game, situation: Situation, answers: Answers) -> Iterator[Complaint]:
     """Keys with answers to what no step of the game can ask."""
     core = {kind.kind() for kind in CORE_KINDS}
@@ -208,7 +228,7 @@ def _never_asked(game: Game, situation: Situation, answers: Answers) -> Iterator
 
 def _failed(failure: RuleFailure, cards: ScriptedCards) -> list[Complaint]:
     """What stopped the round: cards that a rule needs and nobody knows, or a mistake in a rule."""
-    by = "" if failure.plugin in (CORE, DEFAULT) else failure.plugin
+    by = plugin_at_fault(failure)
     facts = {"rule": failure.rule, "by": failure.plugin}
     needed = dict.fromkeys([card.path for card in _needed(failure, cards.table)])
     if needed:
@@ -218,7 +238,7 @@ def _failed(failure: RuleFailure, cards: ScriptedCards) -> list[Complaint]:
         ]
     if failure.code == "deck-short":
         return [Complaint("play-deck-short", cards.base, facts, by)]
-    return [Complaint("play-failed", cards.base, {"code": failure.code, "detail": failure.detail, **facts}, by)]
+    return [Complaint("play-failed", cards.base, failure_facts(failure), by)]
 
 
 def _needed(failure: RuleFailure, table: Table | None) -> list[UnknownCard]:

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from guts_core.acting import Asking, Cards, Play, Shuffled
+from guts_core.acting import CORE, Asking, Cards, Play, Shuffled
 from guts_core.chips import Chips
 from guts_core.events import Event, SessionEnded
 from guts_core.game import Game, assemble
 from guts_core.ledger import RESERVE, LedgerError, Seat
-from guts_core.requests import Answer, Choose, Request
+from guts_core.requests import Answer, Choose, Request, unanswerable
 from guts_core.round import next_dealer, play_round
-from guts_core.rules import RuleFailure
+from guts_core.rules import RuleFailure, say_raised
 from guts_core.ruleset import Ruleset
 from guts_core.table import Record, Table
 from guts_core.usual_round import usual_round
@@ -28,6 +28,8 @@ Listener = Callable[[Event], object]
 MOST_NAME: Final = 40
 MOST_SILENT: Final = 10_000
 """After so many rounds in a row in which nobody was asked anything, a session without an end is given up."""
+MOST_ASKED: Final = 100_000
+"""After so many groups of answers in one round, a step of a plugin that goes on asking is given up."""
 
 
 class Opening(NamedTuple):
@@ -138,6 +140,7 @@ class Session:
         self.cycles = 0
         self.over = False
         self._failed = False
+        self._asked = 0
         self._running = self._run()
         self.pending: tuple[Request, ...] = ()
         self._advance(None)
@@ -148,16 +151,23 @@ class Session:
         play.level()
         play_one = usual_round(play, steps, deck) or partial(play_round, play, steps, deck)
         answers, most_cycles, most_rounds, seats = self.answers, self._most_cycles, self._most_rounds, len(table.seats)
+        ledger, plugins = table.ledger, [*self.game.ruleset.plugins]
+        sum_before, unit_before = ledger.sum
         silent = 0
         while self.cycles < most_cycles and self.rounds != most_rounds:
-            asked = len(answers)
+            asked = self._asked = len(answers)
             yield from play_one()
             if len(answers) > asked:
                 silent = 0
             else:
                 silent += 1
                 if silent == MOST_SILENT:
-                    raise RuleFailure("endless", "core", "round", str(silent))
+                    raise RuleFailure("endless", CORE, "round", str(silent))
+            if plugins:
+                # effects cannot change the sum, see the ledger; a plugin that reaches for the ledger itself can
+                sum_after, unit_after = ledger.sum
+                if sum_after * unit_before != sum_before * unit_after:
+                    raise RuleFailure("chips-changed", plugins[0] if len(plugins) == 1 else CORE, "round", ", ".join(plugins))
             self.rounds += 1
             if table.cycle_over:
                 self.cycles += 1
@@ -200,23 +210,40 @@ class Session:
     def _advance(self, answers: tuple[Answer, ...] | None) -> tuple[Request, ...]:
         try:
             pending = self.pending = self._running.send(answers)  # type: ignore[arg-type]
+            if self.game.owners:  # what the core's steps ask is known to be good
+                self._check_asked(pending)
             return pending
         except StopIteration:
             self.pending = ()
             return ()
-        except RuleFailure:
-            self._fail()
+        except RuleFailure as failure:
+            self._fail(failure)
             raise
-        except Exception as error:
-            self._fail()
-            step = self.table.step
-            kind = step.do if step is not None else "round"
-            detail = f"{type(error).__name__}: {error}"
-            raise RuleFailure("step-raised", self.game.owners.get(kind, "core"), kind, detail) from error
+        except BaseException as error:
+            broken = self._play.fail("step-raised", say_raised(error))
+            self._fail(broken)
+            # a plugin's step does not end the program; the player may, and so may whoever listens to the game
+            if not isinstance(error, Exception) and (isinstance(error, KeyboardInterrupt) or broken.plugin == CORE):
+                raise
+            raise broken from error
 
-    def _fail(self) -> None:
+    def _fail(self, failure: RuleFailure) -> None:
+        """The session cannot go on; the failure gets the moment at which it happened."""
         self.pending = ()
         self._failed = True
+        failure.round, failure.step = self.table.round, self.table.step
+
+    def _check_asked(self, pending: object) -> None:
+        """Whether what a step asks can be answered, and the round comes to an end.
+
+        Raises:
+            RuleFailure: `step-asks` or `endless`.
+        """
+        wrong = unanswerable(pending, self.table.seats)
+        if wrong:
+            raise self._play.fail("step-asks", wrong)
+        if len(self.answers) - self._asked >= MOST_ASKED:
+            raise self._play.fail("endless", str(MOST_ASKED))
 
     def undo(self, groups: int = 1) -> int:
         """Take back the latest groups of answers: play again from the beginning, in silence, up to before them.

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from guts_core.cards import Card
-from guts_core.chips import Chips, exact, share
+from guts_core.chips import Chips
 from guts_core.hands import Ranker
 from guts_core.ledger import POT, RESERVE, Account, Accounts, Count, Ledger, Seat, Transfer
 
@@ -111,9 +111,10 @@ class Record:
         counted: every point counted, in order.
         stages: every showdown that was settled.
         settled: how many settle steps have been carried out.
+        posted: where in `booked` each posting begins, and the step that made it.
     """
 
-    __slots__ = ("booked", "counted", "cycle", "dealer", "matched", "opening", "round", "said", "settled", "stages")
+    __slots__ = ("booked", "counted", "cycle", "dealer", "matched", "opening", "posted", "round", "said", "settled", "stages")
 
     def __init__(self, round: int, cycle: int, dealer: Seat, opening: Accounts) -> None:
         self.round = round
@@ -126,6 +127,11 @@ class Record:
         self.counted: list[Count] = []
         self.stages: list[Stage] = []
         self.settled = 0
+        self.posted: list[tuple[int, Step | None]] = []
+
+    def step_of(self, index: int) -> Step | None:
+        """The step in which a movement of `booked` was made; None for what no step did."""
+        return next((step for first, step in reversed(self.posted) if first <= index), None)
 
     def paid(self, reason: str) -> set[Seat]:
         """The seats that paid anything for that reason in this round."""
@@ -261,6 +267,11 @@ class Table:
         """The cards that a seat or a house holds."""
         return self.hands[name] if isinstance(name, int) else self.houses.get(name, ())
 
+    def open_cards(self, name: Name) -> tuple[Card, ...]:
+        """Those of its cards that lie open: dealt or laid face up, or shown to all before anybody was last asked."""
+        seen = self._seen
+        return tuple([card for card in self.cards(name) if seen.get(card, ()) is None])
+
     def said(self, seat: Seat) -> str | None:
         """What a seat declared when it was last asked in this round; None if it never was."""
         for asking in reversed(self.record.said):
@@ -305,19 +316,6 @@ class Table:
         """What everybody that plays would ante into a pot now, by the ruleset's first ante step for it: chips by seat."""
         return self.rules.ante(self, self._antes[pot])
 
-    def split(self, amount: Chips, seats: Iterable[Seat]) -> dict[Seat, Chips]:
-        """An amount in equal parts: exact ones, or in whole chips where the table has a smallest one.
-
-        Odd chips go one at a time to the seats from the dealer's left; what is less than a chip goes with the first of them.
-        """
-        seats = self.clockwise(seats)
-        chip = self.chip
-        if chip is None:
-            return dict.fromkeys(seats, share(amount, len(seats)))
-        chips, rest = divmod(amount, chip)
-        each, odd = divmod(chips, len(seats))
-        parts = {seat: exact((each + (place < odd)) * chip) for place, seat in enumerate(seats)}
-        if rest:
-            first = seats[odd % len(seats)]
-            parts[first] = exact(parts[first] + rest)
-        return parts
+    def split(self, amount: Chips, seats: Iterable[Seat]) -> Mapping[Seat, Chips]:
+        """An amount in parts for these seats, by this table's rules: chips by seat, from the dealer's left."""
+        return self.rules.split(self, amount, self.clockwise(seats))

@@ -8,12 +8,13 @@ that answers one of the questions of `SKIPPED`, make a session play by `play_rou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from guts_core.acting import Asking, Play
 from guts_core.cards import Card, OutOfCards
 from guts_core.events import Dealt, Declared, Revealed, RoundBegan, RoundEnded
-from guts_core.hands import Ranker
+from guts_core.hands import ranker
 from guts_core.ledger import LONG, RESERVE, Seat, Transfer
 from guts_core.profile import DEFAULT
 from guts_core.requests import Choose, Public
@@ -62,7 +63,7 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
     cap = rules.cap
     each, choices, pot = deal.cards, declare.choices, ante.pot
     [(spec, ranking)] = showdown.rankings(play.ranking)
-    about = (spec.name, spec.pot, Ranker(ranking), spec.share)
+    about = (spec.name, spec.pot, ranker(ranking), spec.share)
     deserted = (Contest(*about),)
     table_full = tuple([(seat, (None,) * each) for seat in seats])
     nobody: list[tuple[Card, ...]] = [()] * len(seats)
@@ -111,7 +112,7 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
         first = len(seats) - 1 - dealer
         table.hands = hands = dealt[first:] + dealt[:first]
         if ears:
-            tell(new(Dealt, (tuple(zip(order, dealt)), "down")))  # noqa: B905 - as many, and this is hot
+            tell(new(Dealt, (order, tuple(chain.from_iterable(dealt)), "down")))
 
         table.step = declare
         said: dict[Seat, str] = {}
@@ -124,7 +125,7 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
         said.update(enumerate(answers))  # type: ignore[arg-type]
         ins = table.ins = tuple([seat for seat, answer in enumerate(answers) if answer != OUT])
         if ears:
-            tell(new(Declared, (tuple(said.items()), seats)))
+            tell(new(Declared, (seats, answers, seats)))
 
         table.step = showdown
         if ins:
@@ -166,6 +167,7 @@ def usual_round(play: Play, steps: Sequence[Step], deck: tuple[Card, ...]) -> Ca
         if ledger._denominator > LONG:
             ledger.reduce()
         if ears:
-            tell(new(RoundEnded, (number, ledger._accounts or ledger.accounts, table.cycle_over, False)))
+            names_, units_, denominator = ledger._accounts or ledger.accounts
+            tell(new(RoundEnded, (number, names_, units_, denominator, table.cycle_over, False)))
 
     return run

@@ -16,7 +16,6 @@ from guts_core.ledger import POT, Seat, Transfer
 from guts_core.steps import Step
 
 from .folds import FOLDED, Folds, folding
-from .open_cards import open_cards
 
 
 class BetStep(Step):
@@ -29,7 +28,7 @@ class BetStep(Step):
         "left", description="Who speaks first: the first from the dealer's left, or the best open cards."
     )
     folded: Literal["out", "liable"] = Field("out", description="Who folds is out, or is still in and must match.")
-    pot: str = POT
+    pot: str = Field(POT, description="The pot that the chips go into.")
 
     def run(self, play: Play) -> Asking:
         """Ask one after another; after a bet or a raise all others must answer."""
@@ -65,7 +64,7 @@ class BetStep(Step):
         if self.opener == "left" or not live:
             return list(live)
         ranker = play.prepared(self, lambda _: Ranker(play.ranking))
-        shown = {seat: open_cards(play.table, seat) for seat in live}
+        shown = {seat: play.table.open_cards(seat) for seat in live}
         first = live.index(max(live, key=lambda seat: ranker.value(shown[seat]) if shown[seat] else -1))
         return live[first:] + live[:first]
 

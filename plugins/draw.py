@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -15,9 +15,7 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import POT, Count, Seat, Transfer
 from guts_core.requests import Pick
 from guts_core.steps import Step, every_step, insert
-from guts_core.variant import Variant
-
-from .open_cards import lay_open
+from guts_core.variant import HouseRule, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -64,7 +62,7 @@ class DrawStep(Step):
             self._book(play, seat, len(gave))
 
     def _lay_open(self, play: Play, seat: Seat, ace: Card) -> None:
-        lay_open(play, [ace])
+        play.lay_open([ace])
         play.tell(Happened("ace", play.owners[self.do], (("seat", play.table.names[seat]), ("card", str(ace)))))
 
     def _book(self, play: Play, seat: Seat, swapped: int) -> None:
@@ -73,6 +71,10 @@ class DrawStep(Step):
         play.post([Transfer(seat, POT, self.price * swapped, "price", *about)])
         if self.counted and swapped:
             play.post([Count(DRAWN, seat, swapped, "round", "drawn", *about)])
+
+    def wants(self) -> int:
+        """The cards that must be swapped."""
+        return max(self.exactly, default=0)
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """Every seat swaps as many as it may; no more than four of them can show an ace."""
@@ -90,6 +92,11 @@ class Draw(Variant):
 
     Source: a house rule told of many Guts tables.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("exchange", "draw", {"when": "before"}),
+        HouseRule("exchange", "draw-after", {"when": "after"}),
+    )
 
     max: Most | None = Field(None, description="The most cards that a seat may swap; left out: as many as it holds.")
     when: Literal["before", "after"] = Field(

@@ -16,7 +16,6 @@ from guts_core.table import Contest
 
 from .all_out_match import RANKS, Rank
 from .folds import Folds, folding
-from .open_cards import open_cards
 
 
 class ForcedFoldStep(Step):
@@ -36,7 +35,7 @@ class ForcedFoldStep(Step):
         always = play.ranking.wild_cards()
         fold = []
         for seat in table.ins:
-            lies = open_cards(table, seat)
+            lies = table.open_cards(seat)
             wild = {*always, *table.rules.wild(table, seat, table.rules.cards_of(table, seat, contest), contest)}
             if any(card.rank in numbers or (self.wild and card in wild) for card in lies):
                 fold.append(seat)

@@ -12,8 +12,6 @@ from guts_core.ledger import Seat
 from guts_core.table import OUT, Table
 from guts_core.variant import Variant
 
-from .open_cards import open_cards
-
 Words: TypeAlias = tuple[str, ...]
 
 
@@ -40,7 +38,7 @@ class ForcedIn(Variant):
         return allowed
 
     def _forced(self, table: Table, seat: Seat) -> bool:
-        ranks = {other: [card.rank for card in open_cards(table, other)] for other in table.playing}
+        ranks = {other: [card.rank for card in table.open_cards(other)] for other in table.playing}
         mine, all_ranks = ranks.pop(seat), [rank for lies in ranks.values() for rank in lies]
         if not mine:
             return False

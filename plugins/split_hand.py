@@ -17,8 +17,6 @@ from guts_core.steps import Step
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Variant
 
-from .open_cards import forget, keep_in_view
-
 Seats: TypeAlias = tuple[Seat, ...]
 Cards: TypeAlias = Collection[Card]
 Size: TypeAlias = Annotated[int, Field(ge=1, le=51)]
@@ -42,14 +40,15 @@ class SplitStep(Step):
         ranker = play.prepared(self, lambda _: Ranker(play.ranking))
         ways = [self._ways(table.hands[seat], ranker) for seat in seats]
         asked = [(seat, words) for seat, words in zip(seats, ways, strict=True) if len(words) > 1]
-        said = yield play.choose("split", [seat for seat, _ in asked], [words for _, words in asked])
+        said: Sequence[object] = ()
+        if asked:
+            said = yield play.choose("split", [seat for seat, _ in asked], [words for _, words in asked])
         chosen = dict(zip([seat for seat, _ in asked], map(str, said), strict=True))
         for seat, words in zip(seats, ways, strict=True):
+            if not words:  # with too few cards there is nothing to lay aside
+                continue
             small = parse_cards(chosen.get(seat, words[0]))
-            rest = tuple(card for card in table.hands[seat] if card not in small)
-            keep_in_view(play, seat, rest)
-            table.hands[seat] = small
-            table.houses[ASIDE] = table.cards(ASIDE) + rest
+            play.move_cards([(seat, ASIDE, tuple([card for card in table.hands[seat] if card not in small]))])
 
     def _ways(self, hand: tuple[Card, ...], ranker: Ranker) -> tuple[str, ...]:
         values = {}
@@ -58,6 +57,10 @@ class SplitStep(Step):
             if value < ranker.value([card for card in hand if card not in small]):
                 values[" ".join(map(str, small))] = value
         return tuple(sorted(values, key=lambda small: -values[small]))
+
+    def wants(self) -> int:
+        """The small part, and at least a card to rank above it."""
+        return self.cards + 1
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """None; the small part stays in the hand."""
@@ -79,13 +82,9 @@ class TakeUpStep(Step):
         for seat in winners:
             ranks = [card.rank for card in table.hands[seat]]
             play.post([Count(f"{SMALL}-{place}", seat, rank, "round", "won", *about) for place, rank in enumerate(ranks, 1)])
-        aside = table.houses.pop(ASIDE, ())
-        given = [card for seat in table.playing for card in table.hands[seat]]
-        for place, seat in enumerate(table.playing):
-            table.hands[seat] = aside[place * self.cards : (place + 1) * self.cards]
-        play.public()  # what was turned up is seen before it goes
-        forget(play, given)
-        play.cards.restock(given)
+        play.shuffle_in(table.playing)
+        aside = table.cards(ASIDE)
+        play.move_cards([(ASIDE, seat, aside[n * self.cards : (n + 1) * self.cards]) for n, seat in enumerate(table.playing)])
         play.set_ins(table.playing)
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:

@@ -16,7 +16,6 @@ from guts_core.steps import Step
 from guts_core.variant import Variant
 
 from .all_out_match import RANKS, Rank
-from .open_cards import lay_open
 
 
 class TradeStep(Step):
@@ -36,7 +35,7 @@ class TradeStep(Step):
             (said,) = yield play.choose("trade", [seat], [("keep", "trade")])
             refusing = [card for card in table.hands[following] if card.rank in numbers]
             if said == "trade" and refusing:
-                lay_open(play, refusing)
+                play.lay_open(refusing)
                 play.tell(Happened("refused", owner, (("seat", table.names[following]), ("card", str(refusing[0])))))
             elif said == "trade":
                 play.hand_on([(seat, following, table.hands[seat]), (following, seat, table.hands[following])])

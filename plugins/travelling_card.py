@@ -41,9 +41,8 @@ class TravelStep(Step):
             refused = 0 if gave else refused + 1
             if gave:
                 took = table.houses[OFFER]
-                table.hands[seat] = (*[card for card in table.hands[seat] if card not in gave], *took)
-                table.houses[OFFER] = gave  # type: ignore[assignment]
-                play.turn_up((OFFER,))
+                play.move_cards([(seat, OFFER, gave), (OFFER, seat, took)])  # type: ignore[list-item]
+                play.lay_open(gave)  # type: ignore[arg-type]
                 play.tell(Exchanged(seat, gave, took))  # type: ignore[arg-type]
             if refused == len(seats):
                 return

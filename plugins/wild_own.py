@@ -12,8 +12,6 @@ from guts_core.hooks import hookimpl
 from guts_core.table import BOARD, Contest, Name, Table
 from guts_core.variant import Variant
 
-from .open_cards import open_cards
-
 Cards: TypeAlias = Collection[Card]
 
 
@@ -39,7 +37,7 @@ class WildOwn(Variant):
         def height(card: Card) -> int:
             return 1 if aces_low and card.rank == 14 else card.rank
 
-        lies = open_cards(table, name) if self.down else ()
+        lies = table.open_cards(name) if self.down else ()
         own = [card for card in table.cards(name) if card.rank and card not in lies]
         if not own:
             return wild

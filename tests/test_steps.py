@@ -36,6 +36,7 @@ from guts_core.variant import Variant
 
 ANTE, DEAL, DECLARE, SHOWDOWN, SETTLE = AnteStep(), DealStep(cards=2), DeclareStep(), ShowdownStep(), SettleStep()
 REST = (DECLARE, SHOWDOWN, SETTLE)
+TWO_POTS = ShowdownStep(contests=(ContestSpec(), ContestSpec(name="other", pot="side")))
 LOW = Ranking(low=True)
 
 
@@ -63,7 +64,7 @@ def test_an_ante_of_the_step_goes_before_the_rulesets() -> None:
 
 
 def test_antes_go_into_the_pot_they_name() -> None:
-    table = Heard(game(ANTE, AnteStep(who="everyone", pot="side"), DEAL, *REST), 3)
+    table = Heard(game(ANTE, AnteStep(who="everyone", pot="side"), DEAL, DECLARE, TWO_POTS, SETTLE), 3)
     ledger = table.session.table.ledger
     assert ledger.pots == ("pot", "side")
     assert (ledger["pot"], ledger["side"]) == (3, 3)
@@ -71,7 +72,7 @@ def test_antes_go_into_the_pot_they_name() -> None:
 
 
 def test_antes_into_two_pots_are_due_together() -> None:
-    ledger = Heard(game(ANTE, AnteStep(pot="side"), DEAL, *REST), 3).session.table.ledger
+    ledger = Heard(game(ANTE, AnteStep(pot="side"), DEAL, DECLARE, TWO_POTS, SETTLE), 3).session.table.ledger
     assert (ledger["pot"], ledger["side"]) == (3, 3)
 
 
@@ -371,7 +372,10 @@ def test_a_second_pot() -> None:
 
 
 def test_a_cycle_is_over_only_when_every_pot_is_empty() -> None:
-    rules = game(AnteStep(), AnteStep(who="everyone", pot="side"), DEAL, *REST)
+    low = ContestSpec(name="low", pot="side", among=("low",))
+    showdown = ShowdownStep(contests=(ContestSpec(among=("in",)), low))
+    declare = DeclareStep(choices=("in", "low", "out"))
+    rules = game(AnteStep(), AnteStep(who="everyone", pot="side"), DEAL, declare, showdown, SETTLE)
     table = Heard(rules, 2, seed=1).declare(0)
     assert not table.of(RoundEnded)[0].cycle_over
     assert dict(table.of(RoundEnded)[0].pots) == {"pot": 0, "side": 2, "reserve": 0}
@@ -397,9 +401,9 @@ def test_two_showdowns_each_by_its_own_ranking(low_first: bool) -> None:
 
 
 def test_nothing_is_settled_twice() -> None:
-    stage = (DECLARE, ShowdownStep(when="contested"), SETTLE)
-    table = Heard(game(ANTE, DEAL, *stage, *stage), 3, hands("Qs Qh", "Ac Kd", "Jc Jd"), pot=6, rounds=1).declare(0, 1).declare(2)
-    assert table.balances == (6, -6, 0), "nobody is shown down with in the second stage, so nobody pays"
+    steps = (ANTE, DEAL, DECLARE, SHOWDOWN, SETTLE, SETTLE, GroupStep(steps=(SETTLE,), when="contested"))
+    table = Heard(game(*steps), 3, hands("Qs Qh", "Ac Kd", "Jc Jd"), pot=6, rounds=1).declare(0, 1)
+    assert (table.balances, table.pot) == ((6, -6, 0), 6)
 
 
 def test_a_seat_that_is_in_and_does_not_contend_pays() -> None:
@@ -547,6 +551,19 @@ def test_an_amount_is_split_from_the_dealers_left(chip: Any, amount: Any, parts:
     assert found == parts
     assert list(found) == [1, 2, 0]
     assert sum(found.values()) == amount
+
+
+def test_nobody_can_share_more_than_there_is() -> None:
+    class Doubles(Variant):
+        @hookimpl
+        def guts_split(self, table: Table, amount: Any, seats: tuple[int, ...]) -> dict[int, Any]:
+            return dict.fromkeys(seats, amount)
+
+    tied = hands("Ac Kc", "Ad Kd", "2c 2d")
+    heard = Heard(game(plugins={"doubles": Doubles()}), 3, tied, pot=4, rounds=1)
+    with pytest.raises(RuleFailure) as failure:
+        heard.declare(0, 1)
+    assert (failure.value.code, failure.value.plugin, failure.value.rule) == ("rule-type", "doubles", "split")
 
 
 def test_all_that_play_are_compared_but_only_those_with_most_cards() -> None:

@@ -146,7 +146,7 @@ def test_a_compelled_seat_is_not_asked_and_not_heard_before_its_group() -> None:
     assert [request.seat for request in table.session.pending] == [1, 2]
     assert table.session.pending[0].view.public.said == ()
     table.say("out", "in")
-    assert table.of(Declared) == [Declared(((0, "in"), (1, "out"), (2, "in")), (1, 2))]
+    assert table.of(Declared) == [Declared((0, 1, 2), ("in", "out", "in"), (1, 2))]
     assert table.balances == (-4, 0, 4)
 
 
@@ -192,7 +192,16 @@ def test_a_board() -> None:
 
 
 def test_a_ghost_is_hidden_until_the_showdown() -> None:
-    steps = (AnteStep(), DealStep(cards=2), DeclareStep(), ShowdownStep(), SettleStep(), DeclareStep(), SettleStep())
+    steps = (
+        AnteStep(),
+        DealStep(cards=2),
+        DeclareStep(),
+        ShowdownStep(),
+        SettleStep(),
+        DeclareStep(),
+        ShowdownStep(),
+        SettleStep(),
+    )
     table = Heard(game(*steps, plugins={"ghost": Ghost()}), 2, {0: "Qs Qh", 1: "Ac Kd", "ghost": "2c 3d"})
     for view in views(table.session).values():
         assert faces(view, "ghost") == (None, None)
@@ -292,6 +301,17 @@ class Acting(Step):
             # seat 0's cards that all have seen go away, are shuffled again, and come to seat 1 face down
             play.exchange(0, hands[0], 0)
             play.deal([1], 2, "down", "reshuffle")
+        elif self.what == "lay-open":
+            play.lay_open(hands[0][:1])
+        elif self.what == "lay-aside":
+            play.move_cards([(0, "aside", hands[0][:1])])
+        elif self.what == "aside-to-1":
+            play.move_cards([(0, "aside", hands[0][:1])])
+            play.move_cards([("aside", 1, play.table.cards("aside"))])
+        elif self.what == "shuffle-in":
+            play.lay_open(hands[0])
+            play.shuffle_in([0])
+            play.deal([1], 2)
         return
         yield
 
@@ -319,6 +339,36 @@ def test_a_card_handed_on_is_known_to_giver_and_receiver() -> None:
     assert seen[1].known == ((2, parse_cards("Ac")),)
     assert seen[2].known == ((0, parse_cards("Jc")),)
     assert {faces(view, name) for view in seen.values() for name in range(3)} == {(None, None)}
+
+
+def test_a_card_laid_open_is_seen_by_all() -> None:
+    table = Heard(acting("lay-open"), 2, hands("Qs Qh", "Ac Kd"))
+    assert table.session.table.open_cards(0) == parse_cards("Qs")
+    assert table.session.table.open_cards(1) == ()
+    assert {faces(view, 0) for view in views(table.session).values()} == {(*parse_cards("Qs"), None)}
+
+
+def test_a_card_laid_aside_is_still_known_to_who_laid_it() -> None:
+    table = Heard(acting("lay-aside"), 2, hands("Qs Qh", "Ac Kd"))
+    seen = views(table.session)
+    assert (seen[0].hand, seen[0].known) == (parse_cards("Qh"), (("aside", parse_cards("Qs")),))
+    assert (faces(seen[1], "aside"), seen[1].known) == ((None,), ())
+
+
+def test_a_card_that_comes_out_of_a_house_is_known_to_giver_and_receiver() -> None:
+    table = Heard(acting("aside-to-1"), 2, hands("Qs Qh", "Ac Kd"))
+    seen = views(table.session)
+    assert seen[1].hand == parse_cards("Ac Kd Qs")
+    assert seen[0].known == ((1, parse_cards("Qs")),)
+    assert table.session.table.houses == {}, "a house that holds nothing is gone"
+
+
+def test_cards_shuffled_in_are_forgotten() -> None:
+    """The same two cards are dealt again, to another seat."""
+    table = Heard(acting("shuffle-in"), 2, hands("Qs Qh", "Ac Kd Qs Qh"))
+    seen = views(table.session)
+    assert (seen[0].hand, len(seen[1].hand)) == ((), 4)
+    assert (seen[0].known, faces(seen[0], 1)) == ((), (None,) * 4)
 
 
 def test_a_card_handed_on_twice_is_known_to_all_three() -> None:
