@@ -92,15 +92,24 @@ def _validate_not_negative(value: object) -> Chips:
     return amount
 
 
-_JSON_SCHEMA: Final = {
-    "anyOf": [{"type": "integer"}, {"type": "number"}, {"type": "string", "pattern": r"^-?\d+(/\d+|\.\d+)?$"}],
+BALANCE_SCHEMA: Final = {
+    "type": ["number", "string"],
+    "minimum": -MAX_CHIPS,
+    "maximum": MAX_CHIPS,
+    "pattern": r"^-?[0-9]+(/0*[1-9][0-9]*|\.[0-9]+)?$",
     "description": "An exact amount of chips: an integer, a decimal, or a fraction as a string.",
 }
+"""The JSON schema of an amount that may be below zero."""
+AMOUNT_SCHEMA: Final = {**BALANCE_SCHEMA, "minimum": 0, "pattern": r"^[0-9]+(/0*[1-9][0-9]*|\.[0-9]+)?$"}
+"""The JSON schema of an amount."""
 
-Balance = Annotated[Chips, PlainValidator(_validate), PlainSerializer(write_chips), WithJsonSchema(_JSON_SCHEMA)]
+Balance = Annotated[Chips, PlainValidator(_validate), PlainSerializer(write_chips), WithJsonSchema(BALANCE_SCHEMA)]
 """A field that holds an exact amount which may be below zero."""
-Amount = Annotated[Chips, PlainValidator(_validate_not_negative), PlainSerializer(write_chips), WithJsonSchema(_JSON_SCHEMA)]
+Amount = Annotated[Chips, PlainValidator(_validate_not_negative), PlainSerializer(write_chips), WithJsonSchema(AMOUNT_SCHEMA)]
 """A field that holds an exact amount, zero or more."""
+
+PROPORTION: Final = "proportion"
+"""Marks a field whose number is a part of an amount and not an amount itself: `Annotated[Amount, PROPORTION]`."""
 
 
 def is_amount_field(field: FieldInfo) -> bool:

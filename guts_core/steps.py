@@ -18,7 +18,7 @@ from guts_core.acting import Asking, Bound, Play
 from guts_core.cards import Card
 from guts_core.chips import Amount, Chips, write_chips
 from guts_core.events import Declared, Effect, Revealed
-from guts_core.hands import Ranker
+from guts_core.hands import ranker
 from guts_core.hooks import Condition
 from guts_core.ledger import POT, Over, Seat, Transfer
 from guts_core.ranking import Ranking
@@ -49,7 +49,7 @@ class Step(Part):
         when: a condition; the step is left out when it does not hold.
     """
 
-    do: str
+    do: Any  # in each kind a Literal, which type checkers do not take for a narrower `str`: a field could be written
     when: str = "always"
 
     @classmethod
@@ -83,6 +83,10 @@ class Step(Part):
         """
         return 0, held
 
+    def wants(self) -> int:
+        """How many cards a seat must hold for the step to do what it says; refused where no seat can hold so many."""
+        return 0
+
     def children(self) -> tuple[Step, ...]:
         """The steps nested in this one."""
         return ()
@@ -109,7 +113,7 @@ class AnteStep(Step):
 
     do: Literal["ante"] = "ante"
     who: Literal["due", "everyone", "in"] = "due"
-    amount: Amount | None = Field(None, description="Chips a seat; left out: the ruleset's ante.")
+    amount: Amount | None = Field(default=None, description="Chips a seat; left out: the ruleset's ante.")
     pot: str = POT
 
     def run(self, play: Play) -> None:
@@ -144,7 +148,7 @@ class DealStep(Step):
 
     do: Literal["deal"] = "deal"
     cards: Annotated[int, Field(ge=1, le=52)]
-    to: str = Field("everyone", description="everyone, in, out, board, or the name of a house.")
+    to: str = Field(default="everyone", description="everyone, in, out, board, or the name of a house.")
     face: Literal["down", "up", "dark"] = "down"
     short: Literal["error", "reshuffle"] = "error"
 
@@ -238,7 +242,7 @@ class DeclareStep(Step):
                     else:
                         asked = yield from self._ask(play, group, said)
                     if play.ears:
-                        play.tell(Declared(tuple([(seat, said[seat]) for seat in group]), tuple(asked)))
+                        play.tell(Declared(tuple(group), tuple([said[seat] for seat in group]), tuple(asked)))
                 if not last:
                     groups = rules.ask_again(table, said)
             table.ins = tuple([seat for seat in who if said.get(seat, OUT) != OUT])
@@ -267,45 +271,49 @@ def _named(ranking: Ranking | None) -> dict[str, object]:
     return {} if ranking is None else ranking.model_dump(exclude_unset=True)
 
 
-def plain(value: Any) -> Any:
+def plain(value: Any, amount: Callable[[Fraction], Any] = write_chips) -> Any:
     """A part of a ruleset as plain JSON values, by the keys that files use; of a ranking only what it names.
 
     Written here and not left to pydantic, which writes a nested step by the fields of its base class only.
+
+    Args:
+        value: the part.
+        amount: how to write an amount that is not whole.
     """
     if isinstance(value, Part):
         fields = type(value).model_fields.items()
-        return {field.alias or name: plain(getattr(value, name)) for name, field in fields}
+        return {field.alias or name: plain(getattr(value, name), amount) for name, field in fields}
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json", exclude_unset=True)
     if isinstance(value, Fraction):
-        return write_chips(value)
+        return amount(value)
     if isinstance(value, Card):
         return str(value)
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+        return [plain(item, amount) for item in value]
     if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): plain(item, amount) for key, item in value.items()}
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
 class ContestSpec(Part):
     """A contest of a showdown, as the ruleset writes it."""
 
-    name: str = Field("best", description="Its name in the log and on the screen.")
+    name: str = Field(default="best", description="Its name in the log and on the screen.")
     pot: str = POT
     share: Annotated[Amount, AfterValidator(_positive)] = Field(
-        1,
+        default=1,
         description="Its part of the pot, relative to the other contests about the same pot.",
     )
-    among: tuple[str, ...] = Field((), description="The declarations that take part; empty: all that are in.")
-    ranking: Ranking | None = Field(None, description="What differs from the ranking of the step.")
+    among: tuple[str, ...] = Field(default=(), description="The declarations that take part; empty: all that are in.")
+    ranking: Ranking | None = Field(default=None, description="What differs from the ranking of the step.")
 
 
 class ShowdownStep(Step):
     """Hands of those in are compared."""
 
     do: Literal["showdown"] = "showdown"
-    ranking: Ranking | None = Field(None, description="What differs from the ruleset's ranking.")
+    ranking: Ranking | None = Field(default=None, description="What differs from the ruleset's ranking.")
     seen_by: Literal["all", "in"] = "all"
     contests: Annotated[tuple[ContestSpec, ...], Field(min_length=1)] = (ContestSpec(),)
 
@@ -337,7 +345,7 @@ class ShowdownStep(Step):
         lone_is_best = "best" in untouched
         before_those_in = self.seen_by == "in"
         about = [
-            (spec.name, spec.pot, Ranker(ranking), spec.share, spec.among, self.seen_by)
+            (spec.name, spec.pot, ranker(ranking), spec.share, spec.among, self.seen_by)
             for spec, ranking in self.rankings(play.ranking)
         ]
         # contests in which nobody contends stay as they are, so that one set serves all rounds
@@ -378,7 +386,7 @@ class SettleStep(Step):
     """The pot is handed out, losers pay, and the game may end."""
 
     do: Literal["settle"] = "settle"
-    ends: Literal["", "lone"] = Field("", description="What ends the game: nothing but empty pots, or a lone winner.")
+    ends: Literal["", "lone"] = Field(default="", description="What ends the game: nothing but empty pots, or a lone winner.")
 
     def run(self, play: Play) -> None:
         """Settle the contests of the latest showdown, pot by pot."""
@@ -484,7 +492,7 @@ class RepeatStep(Step):
 
     do: Literal["repeat"] = "repeat"
     steps: Nested
-    while_: str = Field("always", alias="while")
+    while_: str = Field(default="always", alias="while")
     until: str | None = None
     max: Annotated[int, Field(ge=1, le=1000)]
 
