@@ -1,3 +1,7 @@
 blind-summary = Each seat says before the first declaration whether it looks at its cards or plays blind.
 blind-question = Do you look at your cards?
 blind-reason-unseen = plays blind
+
+# The rule sheet
+blind-rule = Everybody knows who plays blind. What is dealt after that is seen as always.
+blind-step-look = Everybody says at once whether to look at the cards, or to play blind.

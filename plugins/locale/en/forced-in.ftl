@@ -8,3 +8,13 @@ forced-in-paired = { $value ->
     [true] Seats whose open cards pair with each other are in.
    *[false] A pair between open cards of two seats forces nobody.
 }
+
+# The rule sheet
+forced-in-rule-choices = { $showing ->
+    [low] At the first declaration, whoever shows the lowest open card must be in.
+    [none] At the first declaration, no open card forces anybody in by being the highest or the lowest.
+   *[high] At the first declaration, whoever shows the highest open card must be in.
+}{ $paired ->
+    [true] {" "}So must all whose open cards pair with those of another player.
+   *[false] {""}
+} All others are free to choose.

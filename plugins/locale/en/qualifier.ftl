@@ -6,3 +6,12 @@ qualifier-lone = { $value ->
    *[false] A seat that is alone wins with any hand.
 }
 qualifier-reason-shown = shown, to prove that it is good enough
+
+# The rule sheet
+qualifier-rule = But the best hand wins only if it is at least as good as this one: { $hand }. { $below ->
+    [pays] If it is not, it has lost and must match as well.
+   *[push] If it is not, it neither wins nor pays.
+} The other hands pay all the same. { $lone ->
+    [true] Whoever is in alone must have such a hand as well, and shows it.
+   *[false] Whoever is in alone wins with any hand.
+}

@@ -5,3 +5,9 @@ set-amount-grows = { $value ->
    *[never] It is always the same.
 }
 set-amount-reason-match = set payment
+
+# The rule sheet
+set-amount-rule-stake = { $grows ->
+    [round] Whoever has to match pays a set amount, whatever lies in the pot: { $amount } in the first round, twice that in the second, three times that in the third, and so on.
+   *[never] Whoever has to match pays a set amount, whatever lies in the pot: { $amount }.
+}

@@ -8,3 +8,15 @@ wild-own-above_board = { $value ->
     [true] The card is wild only if it is higher than every common card.
    *[false] The card is wild whatever lies on the board.
 }
+
+# The rule sheet
+wild-own-rule = For each hand one of its own cards is wild: { $which ->
+    [highest] the highest one
+   *[lowest] the lowest one
+}{ $down ->
+    [true] {" "}of those that do not lie open.
+   *[false] .
+} So is every other card of that rank that the hand plays.{ $above_board ->
+    [true] {" "}But only if the card is higher than every common card.
+   *[false] {""}
+}
