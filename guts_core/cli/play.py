@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import shlex
 import signal
 import sys
-import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import click
 
@@ -19,16 +19,19 @@ from guts_core.cards import CardError, parse_cards
 from guts_core.cli import base
 from guts_core.cli.base import INTERRUPTED, WRONG, ascii_wanted, json_option, option, say, tell_problems, texts, usage
 from guts_core.cli.screen import Screen, standing
+from guts_core.cli.signals import Signalled, handle, heed, ignore
 from guts_core.cli.story import Lines, Story, sentence_case, word_text
+from guts_core.failures import failure_problem
 from guts_core.hands import Ranker, describe
 from guts_core.ledger import RESERVE
 from guts_core.loader import Loaded, load
-from guts_core.log import Log, Player, Recorder, failure_problem, header, read_log, session_problem
+from guts_core.log import Log, Player, Recorder, header, read_log, session_problem
 from guts_core.problems import ProblemError, safe
 from guts_core.requests import Answer, Choose, IllegalAnswer, Pick, Request
 from guts_core.rules import RuleFailure
 from guts_core.session import MOST_NAME, Listener, Session, SessionError
 from guts_core.strategies import Bot
+from guts_core.why import Reasons
 
 BOT: Final = "threshold"
 """The name of the strategy in logs."""
@@ -39,8 +42,8 @@ class _Quit(Exception):
     """The player wants to stop."""
 
 
-class _Signalled(KeyboardInterrupt):
-    """The process is told to end, or its terminal is gone."""
+class _Why(Exception):
+    """The player wants to know why chips have moved."""
 
 
 class _TakeBack(Exception):
@@ -71,6 +74,7 @@ def _seed(ctx: click.Context, parameter: click.Parameter, value: str | None) -> 
 @option("--rounds", type=click.IntRange(1, 1_000_000))
 @option("--log", "log_file", metavar="FILE")
 @option("--resume", metavar="FILE")
+@option("--why", is_flag=True)
 @json_option
 @click.pass_context
 def command(
@@ -84,6 +88,7 @@ def command(
     rounds: int | None,
     log_file: str | None,
     resume: str | None,
+    why: bool,
     as_json: bool,
 ) -> None:
     """Play a session."""
@@ -104,7 +109,7 @@ def command(
         players = _players(loaded, seats, name, alone)
         seed = secrets.randbelow(2**31) if seed is None else seed
         recorder = Recorder(header(loaded, players, seed=seed, cycles=cycles, rounds=rounds))
-    _Table(ctx, loaded, recorder, alone=alone, as_json=as_json).play(log, log_file)
+    _Table(ctx, loaded, recorder, alone=alone, why=why, as_json=as_json).play(log, log_file)
 
 
 def _players(loaded: Loaded, seats: int | None, name: str | None, alone: bool) -> list[Player]:
@@ -123,15 +128,19 @@ def _players(loaded: Loaded, seats: int | None, name: str | None, alone: bool) -
         if not name.strip() or len(name) > MOST_NAME:
             raise usage("cli-name-bad", name=name)
     first = [name] if name is not None else [] if alone else [texts().text("cli-you")]
-    pool = [bot for bot in texts().text("cli-bot-names").split() if bot not in first]
+    pool = [bot for bot in _bot_names() if bot not in first]
     names = [*first, *pool][:seats]
     return [Player(name=seat, bot=None if number == 0 and not alone else BOT) for number, seat in enumerate(names)]
+
+
+def _bot_names() -> list[str]:
+    return texts().text("cli-bot-names").split()
 
 
 class _Table:
     """A session, its driver, and what is told of it."""
 
-    def __init__(self, ctx: click.Context, loaded: Loaded, recorder: Recorder, *, alone: bool, as_json: bool) -> None:
+    def __init__(self, ctx: click.Context, loaded: Loaded, recorder: Recorder, *, alone: bool, why: bool, as_json: bool) -> None:
         self.loaded = loaded
         self.recorder = recorder
         self.head = recorder.head
@@ -141,7 +150,7 @@ class _Table:
         stream = sys.stderr if as_json else sys.stdout
         self.screen = Screen(stream, all_texts, ascii=base.ascii_asked(ctx), names=self.head.names)
         self.problem_ascii = ascii_wanted(ctx)
-        self.story = Story(self.screen)
+        self.story = Story(self.screen, reasons=Reasons(loaded, all_texts) if why else None)
         self.lines = Lines(sys.stdout)
         self.told = bool(self.humans) or not as_json
         self.bot = Bot(loaded.game, self.head.seed)
@@ -149,23 +158,27 @@ class _Table:
     def play(self, log: Log | None, log_file: str | None) -> None:
         """Play to the end, or until the player has enough."""
         ctx = click.get_current_context()
-        signals = _heed_signals() if self.humans else {}
+        signals = heed() if self.humans else {}
         try:
             try:
                 session = self._begin(log, log_file)
                 self._run(session)
             except (_Quit, KeyboardInterrupt):
-                _set_handlers(signals, _ignore)  # a terminal that closes sends several; what is kept is kept whole
+                handle(signals, ignore)  # a terminal that closes sends several; what is kept is kept whole
                 raise
         except RuleFailure as failure:
-            tell_problems([failure_problem(failure)], self.loaded.packages)
+            self._flush()  # what happened before it
+            problem = failure_problem(failure, self.loaded, command=self._again())
+            tell_problems([problem], self.loaded.packages)
+            if "GUTS_DEBUG" in os.environ:
+                raise
             ctx.exit(WRONG)
         except (_Quit, KeyboardInterrupt) as stop:
             with suppress(OSError):
                 if self.screen.stream.isatty():
                     say("")  # the answer that was being typed ends here
             self._keep()
-            if isinstance(stop, _Signalled):
+            if isinstance(stop, Signalled):
                 ctx.exit(128 + stop.args[0])
             if isinstance(stop, KeyboardInterrupt):
                 ctx.exit(INTERRUPTED)
@@ -221,7 +234,7 @@ class _Table:
         self.screen.line(sentence_case(self._pots(session)))
         self.screen.line(self.screen.balances(session.table.ledger.balances()))
         if session.over:
-            standing(self.screen, session.table.ledger.balances())
+            standing(self.screen, session.table.ledger.balances(), session.table.counters)
 
     def _pots(self, session: Session) -> str:
         ledger = session.table.ledger
@@ -235,7 +248,11 @@ class _Table:
             except _TakeBack:
                 self._undo(session)
                 continue
-            session.answer(answers)
+            try:
+                session.answer(answers)
+            except RuleFailure:
+                self.recorder.record(pending, answers)  # so that a replay fails in the same way
+                raise
             self.recorder.record(pending, answers)
             self._flush()
         self._flush()
@@ -278,6 +295,23 @@ class _Table:
         with suppress(OSError):  # the terminal may be gone
             say(text)
 
+    def _again(self) -> str:
+        """The command that plays the same up to here; what a player has answered is kept in a file for it."""
+        if self.recorder.file is None and self.humans and self._mine():
+            with suppress(ProblemError):
+                self.recorder.create(_free_name(self.head.seed))
+        if self.recorder.file is not None:
+            return f"guts replay {shlex.quote(self.recorder.file)}"
+        head = self.head
+        words = ["guts", "play", self.loaded.name, "--seed", str(head.seed), "--seats", str(len(head.players))]
+        words += [] if self.humans else ["--bots-only"]
+        first = head.players[0].name
+        if first != _bot_names()[0] and first != texts().text("cli-you"):
+            words += ["--name", first]
+        for word, number in (("--cycles", head.cycles), ("--rounds", head.rounds)):
+            words += [word, str(number)] if number is not None else []
+        return shlex.join(words)
+
     # The player
 
     def _ask(self, session: Session, request: Request) -> Answer:
@@ -285,7 +319,11 @@ class _Table:
         self._flush()
         self._show(session, request)
         while True:
-            text = self._read(request)
+            try:
+                text = self._read(request)
+            except _Why:
+                self._tell_why(session)
+                continue
             try:
                 return request.check(self._understood(request, text))
             except (IllegalAnswer, CardError, ValueError):
@@ -335,7 +373,22 @@ class _Table:
                 raise _Quit
             if answer.lower() in ("u", "undo"):
                 raise _TakeBack
+            if answer.lower() in ("w", "why"):
+                raise _Why
         return answer
+
+    def _tell_why(self, session: Session) -> None:
+        """Why chips have moved in the round before, and in this one so far."""
+        reasons = self.story.reasons or Reasons(self.loaded, self.screen.texts)
+        for record in (session.table.previous, session.table.record):
+            if record is None or not record.round:
+                continue
+            self.screen.line()
+            self.screen.say("cli-why-round" if record.booked else "cli-why-nothing", bold=True, round=record.round)
+            story = Story(self.screen, reasons=reasons)
+            for index, move in enumerate(record.booked):
+                story.move(move, record.step_of(index))
+            story.flush()
 
     def _understood(self, request: Request, text: str) -> Any:
         """What was meant: the beginning of one word, in the reader's language or as rules write it; cards."""
@@ -361,31 +414,6 @@ class _Table:
             cards = self.screen.cards(request.cards)
             id = "cli-answer-pick" if text else "cli-answer-no-cards"
             self.screen.say(id, answer=shown, cards=cards, least=request.least, most=request.most)
-
-
-def _heed_signals() -> dict[int, Any]:
-    """Be stopped by signals as by Ctrl-C; what there was to handle them, by their numbers."""
-    if threading.current_thread() is not threading.main_thread():
-        return {}
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.getsignal(number) for number in numbers}
-    heeded = {number: handler for number, handler in before.items() if handler not in (None, signal.SIG_IGN)}  # nohup
-
-    def stop(number: int, frame: object) -> NoReturn:
-        _set_handlers(heeded, _ignore)
-        raise _Signalled(number)
-
-    _set_handlers(heeded, stop)
-    return heeded
-
-
-def _ignore(number: int, frame: object) -> None:
-    """Not SIG_IGN: Python complains of a signal that comes while its handler is changed to that."""
-
-
-def _set_handlers(numbers: Iterable[int], handler: Any) -> None:
-    for number in numbers:
-        signal.signal(number, handler)
 
 
 def _free_name(seed: int) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -13,10 +13,10 @@ from guts_core.cards import Card
 from guts_core.chips import Chips
 from guts_core.cli.base import colours, encodes
 from guts_core.ledger import POT, RESERVE, Account
-from guts_core.messages import MessageError, Messages
+from guts_core.messages import Messages
+from guts_core.plain_text import in_ascii
 from guts_core.problems import safe
-
-_PLAIN: Final = str.maketrans({"…": "...", "–": "-", "—": "-", "−": "-", "’": "'", "“": '"', "”": '"', "★": "X"})
+from guts_core.why import coded
 
 
 class _Console(Console):
@@ -88,8 +88,9 @@ class Screen:
         """A text as the console can show it."""
         if not self.ascii and encodes(text, self.stream):
             return text
-        encoding = "ascii" if self.ascii else self.stream.encoding
-        return text.translate(_PLAIN).encode(encoding, "replace").decode(encoding)
+        if self.ascii:
+            return in_ascii(text)
+        return "".join([char if encodes(char, self.stream) else in_ascii(char) for char in text])
 
     def card(self, card: Card) -> str:
         """A card: `Q♠`, or `Qs` where there are no signs."""
@@ -128,14 +129,7 @@ class Screen:
 
     def reason(self, plugin: str, reason: str, **facts: object) -> str:
         """Why: the plugin's own text, or the default game's, or the bare code."""
-        for owner in (plugin, "default"):
-            id = f"{owner}-reason-{reason}"
-            try:
-                if self.texts.has(id):
-                    return self.texts.text(id, **facts)
-            except (MessageError, ValueError):  # a plugin's text that wants more than there is
-                continue
-        return safe(reason, 60, ascii=self.ascii)
+        return coded(self.texts, plugin, reason, **facts)
 
 
 def places(balances: Sequence[Chips]) -> list[int]:
@@ -143,10 +137,16 @@ def places(balances: Sequence[Chips]) -> list[int]:
     return [1 + sum(1 for other in balances if other > mine) for mine in balances]
 
 
-def standing(screen: Screen, balances: Sequence[Chips]) -> None:
-    """The final standing, best first."""
+def standing(screen: Screen, balances: Sequence[Chips], counters: Mapping[tuple[str, int], int] = {}) -> None:
+    """The final standing, best first, each seat with the points that it has on any counter."""
     screen.say("cli-standing", bold=True)
     table = sorted(zip(places(balances), range(len(balances)), balances, strict=True))
     width = max(len(screen.amount(chips, signed=True)) for chips in balances)
     for place, seat, chips in table:
-        screen.line(f"{place:>2}.  {screen.amount(chips, signed=True):>{width}}  {screen.name(seat)}", indent=1)
+        points = [
+            screen.texts.text("cli-standing-points", points=points, counter=safe(key, 40, ascii=screen.ascii))
+            for (key, owner), points in counters.items()
+            if owner == seat and points
+        ]
+        line = f"{place:>2}.  {screen.amount(chips, signed=True):>{width}}  {screen.name(seat)}"
+        screen.line("  ".join([line, *points]), indent=1)

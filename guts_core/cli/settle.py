@@ -15,6 +15,7 @@ from guts_core.cli.story import Story, sentence_case
 from guts_core.figures import Result, RoundResult, Shown, to_json
 from guts_core.hands import describe
 from guts_core.ledger import RESERVE
+from guts_core.why import Reasons, why_json
 
 
 @base.command("settle")
@@ -27,11 +28,13 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
     loaded, situation = scripted.loaded, scripted.situation
     tell_problems(loaded.problems, loaded.packages)
     result, problems = settle(loaded, situation, scripted.place)
+    messages = loaded.messages(texts().lang)
+    reasons = Reasons(loaded, messages)
     if as_json:
-        write_json(to_json(result))
+        write_json(to_json(result, lambda move, step: why_json(reasons.why(move, result.names, step))))
     else:
-        screen = Screen(sys.stdout, loaded.messages(texts().lang), ascii=base.ascii_asked(ctx), names=result.names)
-        _tell(screen, result)
+        screen = Screen(sys.stdout, messages, ascii=base.ascii_asked(ctx), names=result.names)
+        _tell(screen, result, reasons)
         screen.flush()
     tell_problems(problems, loaded.packages)
     status = base.problem_status(problems)
@@ -40,17 +43,17 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
     ctx.exit(status)
 
 
-def _tell(screen: Screen, result: Result) -> None:
+def _tell(screen: Screen, result: Result, reasons: Reasons) -> None:
     for number, settled in enumerate(result.rounds):
         if len(result.rounds) > 1:
             if number:
                 screen.line()
             screen.say("cli-round", bold=True, round=settled.round, dealer=screen.text_name(settled.dealer))
-        _tell_round(screen, settled)
+        _tell_round(screen, settled, reasons)
 
 
-def _tell_round(screen: Screen, settled: RoundResult) -> None:
-    """The hands as ranked, who has won, every movement of chips with its reason, and how it stands."""
+def _tell_round(screen: Screen, settled: RoundResult, reasons: Reasons) -> None:
+    """The hands as ranked, who has won, every movement of chips with its reason and rules, and how it stands."""
     several = len(settled.stages) > 1
     for number, stage in enumerate(settled.stages, 1):
         if several:
@@ -61,9 +64,9 @@ def _tell_round(screen: Screen, settled: RoundResult) -> None:
         if several:
             screen.say("cli-settle-stage-best", seats=_seats(screen, stage.winners), count=len(stage.winners))
     _tell_winners(screen, settled)
-    story = Story(screen, indent=0)
-    for move in settled.transfers:
-        story(move)
+    story = Story(screen, indent=0, reasons=reasons)
+    for move, step in zip(settled.transfers, settled.steps, strict=True):
+        story.move(move, step)
     story.flush()
     screen.line(sentence_case(screen.pots([*settled.pots.items(), (RESERVE, settled.reserve)])))
     screen.line(screen.balances(list(settled.balances.values())))

@@ -100,7 +100,7 @@ def settle(loaded: Loaded, situation: Situation, place: Placing) -> tuple[Result
     try:
         result = run(loaded.game, situation)
     except RulesetError as error:
-        raise ProblemError([*_problems(error.complaints, place)], loaded.packages) from None
+        raise ProblemError([*_problems(error.complaints, place, loaded)], loaded.packages) from None
     complaints = [*result.warnings, *[mismatch.complaint for mismatch in compare_all(result, situation)]]
     return result, sorted(_problems(complaints, place), key=_position)
 
@@ -118,7 +118,8 @@ def _position(problem: Problem) -> tuple[int, int]:
     return (place.line or 0, place.column or 0) if place is not None else (0, 0)
 
 
-def _problems(complaints: Iterable[Complaint], place: Placing) -> Iterable[Problem]:
+def _problems(complaints: Iterable[Complaint], place: Placing, loaded: Loaded | None = None) -> Iterable[Problem]:
+    """Complaints with their places; of a rule that failed, with its version and its place in the ruleset, too."""
     for item in complaints:
         known = item.facts.get("known")
         facts = {name: fact for name, fact in item.facts.items() if name != "known"}
@@ -129,6 +130,10 @@ def _problems(complaints: Iterable[Complaint], place: Placing) -> Iterable[Probl
             suggestion = closest(word, known)
         severity: Any = item.severity
         related = tuple([Related(place(path), "problem-key-here", {"key": _word(path, item)}) for path in item.others])
+        entry = loaded.plugins.get(item.plugin) if loaded is not None and item.code == "play-failed" else None
+        if loaded is not None and entry is not None:
+            facts |= {"package": entry.package, "version": entry.version}
+            related += (Related(loaded.layers.place(("plugins", item.plugin)), "problem-plugin-here"),)
         yield Problem(item.code, facts, place(item.path), severity, item.plugin or None, suggestion, related, item.text)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from guts_core.cards import Card
 from guts_core.chips import Chips
+from guts_core.cli.reasons import tell_grounds
 from guts_core.cli.screen import Screen, standing
 from guts_core.events import (
     Dealt,
@@ -26,7 +27,9 @@ from guts_core.hands import HandName, describe
 from guts_core.ledger import RESERVE, Account, Count, Over, Show, Transfer
 from guts_core.problems import safe
 from guts_core.session import Session
+from guts_core.steps import Step
 from guts_core.table import OUT
+from guts_core.why import Reasons
 
 
 class Lines:
@@ -57,27 +60,28 @@ class Story:
     Args:
         screen: where.
         indent: how far movements of chips are indented, in columns.
+        reasons: justifies them; None where that is not wanted.
 
     Attributes:
         session: whose events these are, once it is there: it knows what hands are called.
         muted: while it is set, nothing is told.
     """
 
-    def __init__(self, screen: Screen, indent: int = 2) -> None:
+    def __init__(self, screen: Screen, indent: int = 2, reasons: Reasons | None = None) -> None:
         self.screen = screen
         self.indent = indent
+        self.reasons = reasons
         self.session: Session | None = None
         self.muted = False
         self._moves: list[Transfer] = []
+        self._step: Step | None = None
 
     def __call__(self, event: Event) -> None:
         """Hear an event."""
         if self.muted:
             return
         if isinstance(event, Transfer):
-            if self._moves and not _alike(self._moves[0], event):
-                self._tell_moves()
-            self._moves.append(event)
+            self.move(event, self.session.table.step if self.session is not None else None)
             return
         self._tell_moves()
         match event:
@@ -95,6 +99,15 @@ class Story:
                 self._session_over(event)
             case _:
                 self._other(event)
+
+    def move(self, move: Transfer, step: Step | None = None) -> None:
+        """Hear of a movement of chips, and of the step in which it was made; like ones are told together."""
+        if self._moves:
+            first = self._moves[0]
+            if not _alike(first, move) or (self.reasons is not None and (first.rule != move.rule or self._step is not step)):
+                self._tell_moves()
+        self._step = step
+        self._moves.append(move)
 
     def flush(self) -> None:
         """Write what has been told."""
@@ -120,6 +133,8 @@ class Story:
             seats, id = screen.name(first.source), "cli-move-pots"
         pot = screen.name(first.source if id == "cli-move-gets" else first.target)
         screen.say(id, indent=self.indent, seats=seats, count=len(moves), amount=amount, pot=pot, reason=why)
+        if self.reasons is not None:
+            tell_grounds(screen, self.reasons.grounds(first, self._step), self.indent + 2)
 
     def _round(self, event: RoundBegan) -> None:
         screen = self.screen
@@ -163,7 +178,7 @@ class Story:
         screen.line()
         screen.say("cli-session-over", rounds=event.rounds, cycles=event.cycles)
         if self.session is not None:
-            standing(screen, self.session.table.ledger.balances())
+            standing(screen, self.session.table.ledger.balances(), self.session.table.counters)
 
     def _other(self, event: Event) -> None:
         screen = self.screen
