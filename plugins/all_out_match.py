@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias, get_args
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from pydantic import Field
 
@@ -12,7 +12,7 @@ from guts_core.events import Effect, Revealed
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Show, Transfer
 from guts_core.table import Contest, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 Rank: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 RANKS: Final[tuple[Rank, ...]] = get_args(Rank)
@@ -26,6 +26,10 @@ class AllOutMatch(Variant):
 
     Source: pagat.com/poker/variants/guts.html (a four-card game with common or further cards).
     """
+
+    house_rules: ClassVar = (
+        HouseRule("nobody-in", "all-out-match"),
+    )
 
     ranks: tuple[Rank, ...] = Field(("2",), description='Ranks whose holders match: "2" to "10", "J", "Q", "K", "A".')
 

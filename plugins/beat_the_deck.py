@@ -12,7 +12,7 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
 from guts_core.steps import Step, insert
 from guts_core.table import Contest, Name, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -35,7 +35,7 @@ class TurnStep(Step):
         """Old cards away, new ones from the top."""
         table = play.table
         play.discard_house(DECK, len(table.cards(DECK)))
-        play.deal((DECK,), self.cards or max(len(table.hands[seat]) for seat in table.ins), "up")
+        play.deal((DECK,), self.cards or max([len(table.hands[seat]) for seat in table.ins], default=0), "up")
 
     def needs(self, seats: int, held: int) -> tuple[int, int]:
         """The cards, or as many as a seat may hold."""
@@ -51,6 +51,11 @@ class BeatTheDeck(Variant):
     """
 
     refuses: ClassVar = ("ghost", "legs")
+    house_rules: ClassVar = (
+        HouseRule("ghost", "deck"),
+        HouseRule("tie", "push", {"tie": "push"}),
+        HouseRule("tie", "deck-wins", {"tie": "deck"}),
+    )
 
     cards: Cards | None = Field(None, description="How many cards the deck's hand has; left out: as many as the lone seat holds.")
     tie: Literal["push", "deck"] = Field("push", description="Tied with the deck: neither win nor pay, or the deck wins.")

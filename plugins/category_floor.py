@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 from pydantic import Field
 
 from guts_core.cards import Card
-from guts_core.hands import Ranker
+from guts_core.hands import ranker
 from guts_core.hooks import hookimpl
-from guts_core.ranking import Category
 from guts_core.steps import ShowdownStep, Step, every_step
 from guts_core.table import Contest, Name, Table
 from guts_core.variant import Objection, Variant
@@ -19,6 +18,9 @@ if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
 
 Rank: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+Category: TypeAlias = Literal[
+    "five of a kind", "straight flush", "four of a kind", "full house", "flush", "straight", "trips", "two pair", "pair"
+]
 RANKS: Final[tuple[str, ...]] = get_args(Rank)
 
 
@@ -44,7 +46,7 @@ class CategoryFloor(Variant):
         ]
         if any(ranking.low for ranking in rankings):
             yield Objection("low", ("ranking",))
-        elif self.category == "high card" or not any(self.category in ranking.categories for ranking in rankings):
+        elif not any(self.category in ranking.categories for ranking in rankings):
             yield Objection("category", ("ranking", "categories"), facts={"category": self.category})
 
     @hookimpl(wrapper=True)
@@ -59,4 +61,4 @@ class CategoryFloor(Variant):
         ranking = contest.ranker.ranking
         # categories are numbered from the lowest, so that what stands below the one left out keeps its number
         left = tuple([other for other in ranking.order if other != self.category])
-        return Ranker(ranking.model_copy(update={"categories": left})).value(cards, wild)
+        return ranker(ranking.model_copy(update={"categories": left})).value(cards, wild)

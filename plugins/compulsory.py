@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from pydantic import Field
 
 from guts_core.hooks import hookimpl
 from guts_core.ledger import RESERVE, Seat
 from guts_core.table import OUT, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 Words: TypeAlias = tuple[str, ...]
 
@@ -23,6 +23,11 @@ class Compulsory(Variant):
 
     Source: pagat.com/poker/variants/guts.html; the refilled pot is the literal reading of one source.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("first-round", "compulsory", {"also_after_refill": False}),
+        HouseRule("first-round", "after-refill", {"also_after_refill": True}),
+    )
 
     also_after_refill: bool = Field(False, description="Whether a pot refilled from the reserve compels, too.")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -12,7 +12,7 @@ from guts_core.events import Effect, Revealed
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat, Transfer
 from guts_core.table import Contest, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 
 class Coward(Variant):
@@ -23,6 +23,14 @@ class Coward(Variant):
 
     Source: pagat.com/poker/variants/guts.html.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("nobody-in", "coward", {"pays": "others"}),
+        HouseRule("nobody-in", "coward-everyone", {"pays": "everyone"}),
+        HouseRule("nobody-in", "coward-pot", {"pays": "pot"}),
+        HouseRule("tie", "share", {"tie": "share"}),
+        HouseRule("tie", "each", {"tie": "each"}),
+    )
 
     pays: Literal["others", "everyone", "pot"] = Field(
         "others", description="What the best hand pays: the ante of every other seat, of everyone, or the amount of the pot."
@@ -38,7 +46,7 @@ class Coward(Variant):
         shown = table.compare_all(contests[0])
         due = {seat: self._due(table, seat, pot, stake, shown) for seat in shown.best if isinstance(seat, int)}
         if self.tie == "share":
-            due = table.split(max(due.values()), due)
+            due = dict(table.split(max(due.values()), due))
         return [
             Revealed(shown.name, tuple(shown.hands.items()), shown.best),
             *[Transfer(seat, pot, amount, "best-out") for seat, amount in due.items()],

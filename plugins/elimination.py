@@ -51,7 +51,8 @@ class Elimination(Variant):
     ) -> Generator[None, Effects, Effects]:
         """Each payment counts; if all that are left would make their last one at once, none of them does, for one seat stays."""
         effects = yield
-        if all(seat in losers and table.points(PAYMENTS, seat) + 1 >= self.payments for seat in table.playing):
+        left = [seat for seat in table.playing if table.points(PAYMENTS, seat) < self.payments]
+        if all(seat in losers and table.points(PAYMENTS, seat) + 1 >= self.payments for seat in left):
             return []
         return [*effects, *(Count(PAYMENTS, seat, 1, reason="payment") for seat in losers)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -42,6 +42,8 @@ class ExtraCard(Variant):
 
     Source: home games of the family, e.g. "Baseball Guts", where a four brings a card.
     """
+
+    exempt: ClassVar = (("views-closed", "everybody sees who gets a card more, and so who holds one of the ranks"),)
 
     @hookimpl
     def guts_kinds(self) -> Sequence[type[Step]]:

@@ -13,7 +13,7 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat, Transfer
 from guts_core.steps import DealStep
 from guts_core.table import Contest, Name, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 Dealt: TypeAlias = Mapping[str, int]
 Houses: TypeAlias = tuple[str, ...]
@@ -32,9 +32,19 @@ class Ghost(Variant):
     """
 
     refuses: ClassVar = ("beat-the-deck",)
+    house_rules: ClassVar = (
+        HouseRule("ghost", "always", {"plays": "always", "nobody_in": "ante"}),
+        HouseRule("ghost", "always-no-ante", {"plays": "always", "nobody_in": "as-ruled"}),
+        HouseRule("ghost", "lone", {"plays": "lone"}),
+        HouseRule("tie", "push", {"tie": "push"}),
+        HouseRule("tie", "ghost", {"tie": "ghost"}),
+        HouseRule("tie", "seat", {"tie": "seat"}),
+    )
 
     plays: Literal["always", "lone"] = Field("always", description="In every showdown, or only when exactly one seat is in.")
-    tie: Literal["push", "ghost"] = Field("push", description="Tied with the ghost: neither win nor pay, or the ghost wins.")
+    tie: Literal["push", "ghost", "seat"] = Field(
+        "push", description="Tied with the ghost: neither win nor pay, the ghost wins, or the seat wins."
+    )
     hands: Annotated[int, Field(ge=1, le=9)] = Field(1, description="How many ghosts there are.")
     nobody_in: Literal["ante", "as-ruled"] = Field(
         "ante", description="Nobody in, and the ghost always plays: everybody antes again, or what the other rules say."
@@ -65,10 +75,12 @@ class Ghost(Variant):
 
     @hookimpl(wrapper=True)
     def guts_best(self, table: Table, contest: Contest) -> Generator[None, Names, Names]:
-        """Tied hands stand beside the ghost, and so neither win nor pay, or fall behind it."""
+        """Tied hands stand beside the ghost, and so neither win nor pay, or fall behind it, or win all the same."""
         best = yield
         ghosts = tuple(name for name in best if name in self.houses)
-        return ghosts if ghosts and self.tie == "ghost" else best
+        if not ghosts or self.tie == "push":
+            return best
+        return ghosts if self.tie == "ghost" else tuple(name for name in best if name not in ghosts) or ghosts
 
     @hookimpl(wrapper=True)
     def guts_nobody_in(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -11,7 +11,7 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
 from guts_core.steps import DeclareStep, RepeatStep, Step, every_step
 from guts_core.table import OUT, Table
-from guts_core.variant import Objection, Variant
+from guts_core.variant import HouseRule, Objection, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -29,6 +29,12 @@ class InTurn(Variant):
 
     Source: pagat.com/poker/variants/guts.html; the second chance: gamerules.com/rules/napalm-card-game.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("declaration", "in-turn", {"dealer_takes": True}),
+        HouseRule("declaration", "dealer-asked", {"dealer_takes": False, "second_chance": "never"}),
+        HouseRule("declaration", "second-chance", {"dealer_takes": False, "second_chance": "dealer-alone"}),
+    )
 
     dealer_takes: bool = Field(True, description="Whether the dealer is in automatically when all others are out.")
     second_chance: Literal["never", "dealer-alone"] = Field(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import Field
 
@@ -11,7 +11,7 @@ from guts_core.chips import Amount, Chips
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
 from guts_core.table import Contest, Table
-from guts_core.variant import Objection, Variant
+from guts_core.variant import HouseRule, Objection, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -25,6 +25,10 @@ class MaxLoss(Variant):
 
     Source: pagat.com/poker/variants/guts.html; gamerules.com.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("limit", "max-loss", {"amount": 5}, asks=("amount",), over="none"),
+    )
 
     amount: Amount = Field(description="The most that one match costs, in chips.")
 

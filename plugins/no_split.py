@@ -8,7 +8,7 @@ from typing import ClassVar, TypeAlias
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
 from guts_core.table import Contest, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 Seats: TypeAlias = tuple[Seat, ...]
 
@@ -22,6 +22,9 @@ class NoSplit(Variant):
     """
 
     refuses: ClassVar = ("legs",)
+    house_rules: ClassVar = (
+        HouseRule("ties", "no-split"),
+    )
 
     @hookimpl(wrapper=True)
     def guts_winners(self, table: Table, contest: Contest) -> Generator[None, Seats, Seats]:

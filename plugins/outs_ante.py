@@ -9,7 +9,7 @@ from guts_core.events import Effect
 from guts_core.hooks import hookimpl
 from guts_core.ledger import Transfer
 from guts_core.table import OUT, Contest, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 
 class OutsAnte(Variant):
@@ -22,6 +22,9 @@ class OutsAnte(Variant):
     """
 
     refuses: ClassVar = ("legs",)
+    house_rules: ClassVar = (
+        HouseRule("antes", "outs-too"),
+    )
 
     @hookimpl
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -11,7 +11,7 @@ from guts_core.acting import Asking, Play
 from guts_core.hooks import hookimpl
 from guts_core.requests import Pick
 from guts_core.steps import Step, every_step, insert
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -45,6 +45,10 @@ class PassStep(Step):
             [(view.seat, neighbour[view.seat], cards) for view, cards in zip(views, chosen, strict=True)]  # type: ignore[misc]
         )
 
+    def wants(self) -> int:
+        """The cards that are handed on."""
+        return self.cards
+
 
 class PassCards(Variant):
     """Before declaring, each seat hands cards on to its neighbour, face down; all choose before anybody receives anything.
@@ -53,6 +57,11 @@ class PassCards(Variant):
 
     Source: a house rule told of many Guts tables.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("passing", "left", {"cards": 1, "direction": "left"}, asks=("cards",)),
+        HouseRule("passing", "right", {"cards": 1, "direction": "right"}, asks=("cards",)),
+    )
 
     cards: Number = 1
     direction: Direction = "left"

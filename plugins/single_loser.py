@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from pydantic import Field
 
@@ -12,7 +12,7 @@ from guts_core.hooks import hookimpl
 from guts_core.ledger import Seat
 from guts_core.steps import AnteStep
 from guts_core.table import Contest, Table
-from guts_core.variant import Variant
+from guts_core.variant import HouseRule, Variant
 
 Seats: TypeAlias = tuple[Seat, ...]
 Antes: TypeAlias = Mapping[Seat, Chips]
@@ -26,6 +26,12 @@ class SingleLoser(Variant):
 
     Source: pagat.com/poker/variants/guts.html.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("losers", "worst"),
+        HouseRule("antes-too", "every-round", {"ante_every_round": True}),
+        HouseRule("antes-too", "as-usual", {"ante_every_round": False}),
+    )
 
     ante_every_round: bool = Field(True, description="Whether all ante in every round, save those who matched in the one before.")
 

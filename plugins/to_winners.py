@@ -28,7 +28,8 @@ def to_winners(
     """
     if tie == "nothing" and any(len(contest.best) > 1 for contest in contests):
         return ()
-    winners = list(dict.fromkeys(seat for contest in contests for seat in contest.winners))
+    # from the dealer's left, for whoever cannot pay all of them pays them in this order
+    winners = table.clockwise({seat for contest in contests for seat in contest.winners})
     if not winners:
         return effects
     return [

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from itertools import takewhile
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from pydantic import Field
 
 from guts_core.hooks import hookimpl
 from guts_core.ranking import Category, Ranking
 from guts_core.steps import AnteStep, DealStep, DeclareStep, GroupStep, ShowdownStep, Step, every_step, insert
-from guts_core.variant import Objection, Variant
+from guts_core.variant import HouseRule, Objection, Variant
 
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
@@ -30,6 +30,13 @@ class TwoPlusOne(Variant):
 
     Source: pagat.com/poker/variants/guts.html.
     """
+
+    house_rules: ClassVar = (
+        HouseRule("cards", "two-plus-one", over="two"),
+        HouseRule("again", "no", {"second_declaration": False, "extra_ante": False}),
+        HouseRule("again", "yes", {"second_declaration": True, "extra_ante": False}),
+        HouseRule("again", "with-ante", {"second_declaration": True, "extra_ante": True}),
+    )
 
     second_declaration: bool = Field(False, description="Whether those in declare again when they have seen the third card.")
     extra_ante: bool = Field(False, description="Whether those in ante before the third card; wants the second declaration.")

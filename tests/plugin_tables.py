@@ -31,21 +31,27 @@ from guts_plugins.house_discard import HouseDiscard, HouseDiscardStep
 from guts_plugins.in_turn import InTurn
 from guts_plugins.jokers import Jokers
 from guts_plugins.kept_ghosts import FurtherGhostStep, KeptGhosts
+from guts_plugins.last_round import LastRound
 from guts_plugins.legs import Legs
 from guts_plugins.live_pots import LivePots
+from guts_plugins.matched_money import MatchedMoney
 from guts_plugins.max_loss import MaxLoss
+from guts_plugins.max_win import MaxWin
 from guts_plugins.multiplier import Multiplier
 from guts_plugins.no_split import NoSplit
+from guts_plugins.odd_chips import OddChips
 from guts_plugins.outs_ante import OutsAnte
 from guts_plugins.outs_match import OutsMatch, OutsMatchStep
 from guts_plugins.pass_cards import PassCards
 from guts_plugins.pay_winner import PayWinner
 from guts_plugins.qualifier import Qualifier
 from guts_plugins.re_ante import ReAnte
+from guts_plugins.reserve_prize import ReservePrize
 from guts_plugins.set_amount import SetAmount
 from guts_plugins.single_loser import SingleLoser
 from guts_plugins.split_hand import SplitHand, SplitStep, TakeUpStep
 from guts_plugins.suit_order import SuitOrder
+from guts_plugins.table_stakes import TableStakes
 from guts_plugins.trade import Trade, TradeStep
 from guts_plugins.travelling_card import TravellingCard, TravelStep
 from guts_plugins.two_plus_one import TwoPlusOne
@@ -115,7 +121,7 @@ DOCUMENTED: Final[dict[str, st.SearchStrategy[Variant]]] = {
     "ghost": st.builds(
         Ghost,
         plays=st.sampled_from(("always", "lone")),
-        tie=st.sampled_from(("push", "ghost")),
+        tie=st.sampled_from(("push", "ghost", "seat")),
         hands=st.integers(1, 3),
         nobody_in=st.sampled_from(("ante", "as-ruled")),
     ),
@@ -153,14 +159,20 @@ PLUGINS: Final[dict[str, st.SearchStrategy[Variant]]] = {
     "house-discard": options(HouseDiscard),
     "jokers": options(Jokers),
     "kept-ghosts": options(KeptGhosts),
+    "last-round": options(LastRound, rounds=st.none() | st.integers(1, 9)),
     "live-pots": options(LivePots, pots=st.sampled_from((("pot",), ("side", "pot")))),
+    "matched-money": options(MatchedMoney),
+    "max-win": options(MaxWin),
     "multiplier": options(Multiplier),
+    "odd-chips": options(OddChips),
     "outs-match": options(OutsMatch),
     "pay-winner": options(PayWinner),
     "qualifier": options(Qualifier, hand=st.sampled_from(("Qs", "Js Jh", "7c 2d"))),
+    "reserve-prize": options(ReservePrize),
     "set-amount": options(SetAmount),
     "split-hand": options(SplitHand),
     "suit-order": options(SuitOrder, suits=st.permutations(("spades", "hearts", "diamonds", "clubs")).map(tuple)),
+    "table-stakes": options(TableStakes),
     "trade": options(Trade),
     "travelling-card": options(TravellingCard),
     "wild-own": options(WildOwn),
@@ -242,6 +254,9 @@ def around(draw: st.DrawFn, plugins: dict[str, Variant]) -> dict[str, Any]:
         ]
     if "category-floor" in there:
         keys["ranking"] = WITH_STRAIGHTS
+    if "odd-chips" in there:
+        # so small that every amount above is a multiple of it
+        keys["chip"] = Fraction(1, 27_720)
     return keys | {"steps": tuple(steps)}
 
 
@@ -275,7 +290,7 @@ def obeys(plugins: Mapping[str, Variant], players: int, luck: tuple[int, int, fl
     for _ in range(rounds * 20 * players):
         if session.over:
             break
-        given.append([_any_answer(request, random, bold) for request in session.pending])
+        given.append([any_answer(request, random, bold) for request in session.pending])
         session.answer(given[-1])
     assert session.over
     ended = [event for event in events if isinstance(event, RoundEnded)]
@@ -294,7 +309,7 @@ def obeys(plugins: Mapping[str, Variant], players: int, luck: tuple[int, int, fl
     return session
 
 
-def _any_answer(request: Request, random: Random, bold: float) -> Answer:
+def any_answer(request: Request, random: Random, bold: float) -> Answer:
     if isinstance(request, Choose):
         return request.choices[0 if random.random() < bold else -1]
     return tuple(random.sample(request.cards, random.randint(request.least, request.most)))

@@ -40,7 +40,7 @@ def test_any_category_will_do() -> None:
 
 @pytest.mark.parametrize(
     ("options", "ranking"),
-    [({}, Ranking()), ({"category": "high card"}, ORDER), ({}, Ranking(categories=("straight", "pair"), low=True))],
+    [({}, Ranking()), ({"category": "trips"}, ORDER), ({}, Ranking(categories=("straight", "pair"), low=True))],
 )
 def test_where_it_makes_no_sense_it_is_refused(options: dict[str, object], ranking: Ranking) -> None:
     rules = game(plugins={"category-floor": CategoryFloor(**options)}, ranking=ranking)  # type: ignore[arg-type]

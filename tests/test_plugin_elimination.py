@@ -5,11 +5,14 @@ from __future__ import annotations
 from guts_plugins.elimination import Elimination
 from guts_plugins.set_amount import SetAmount
 from guts_plugins.single_loser import SingleLoser
+from hypothesis import given
+from hypothesis import strategies as st
 from plugin_tables import has_words
-from tables import Heard, game, hands
+from tables import NAMES, Heard, game, hands
 
 from guts_core.events import Over
-from guts_core.steps import AnteStep, DealStep, SettleStep, ShowdownStep
+from guts_core.session import Session
+from guts_core.steps import AnteStep, ContestSpec, DealStep, SettleStep, ShowdownStep
 from guts_core.table import Name
 from guts_core.variant import Variant
 
@@ -43,6 +46,16 @@ def test_no_showdown_wins_the_pot_and_equal_lowest_hands_all_pay() -> None:
 def test_where_all_are_equal_nobody_pays() -> None:
     heard = played(hands("2s", "2c", "2h"))
     assert (heard.balances, heard.pot) == ((-1, -1, -1), 3)
+
+
+@given(st.integers(2, 4), st.integers(1, 3), st.integers(0, 2**32))
+def test_somebody_stays_however_many_pots_there_are(seats: int, payments: int, seed: int) -> None:
+    low = ContestSpec(name="low", pot="side", ranking={"low": True})  # type: ignore[arg-type]
+    steps = (AnteStep(), AnteStep(pot="side"), DealStep(cards=1), ShowdownStep(contests=(ContestSpec(), low)), SettleStep())
+    rules = game(*steps, plugins={"elimination": Elimination(payments=payments)}, cap=False)
+    session = Session(rules, NAMES[:seats], seed=seed, cycles=2, rounds=40)
+    assert session.over
+    assert session.table.playing
 
 
 def test_a_new_game_begins_with_everybody() -> None:

@@ -51,7 +51,9 @@ def test_a_lone_seat_must_beat_the_ghost() -> None:
     assert (won.balances, won.pot) == ((6, 0, 0), 0)
 
 
-@pytest.mark.parametrize(("tie", "balances", "pot"), [("push", (0, -6, 0), 12), ("ghost", (-6, -6, 0), 18)])
+@pytest.mark.parametrize(
+    ("tie", "balances", "pot"), [("push", (0, -6, 0), 12), ("ghost", (-6, -6, 0), 18), ("seat", (6, -6, 0), 6)]
+)
 def test_tied_with_the_ghost(tie: str, balances: tuple[int, ...], pot: int) -> None:
     heard = table(("As Kh", "Qs 9d", "7h 4c"), "Ad Kc", tie=tie).declare(0, 1)
     assert (heard.balances, heard.pot) == (balances, pot)
@@ -153,7 +155,7 @@ def test_the_ghosts_cards_are_counted() -> None:
     st.builds(
         Ghost,
         plays=st.sampled_from(("always", "lone")),
-        tie=st.sampled_from(("push", "ghost")),
+        tie=st.sampled_from(("push", "ghost", "seat")),
         hands=st.integers(1, 3),
         nobody_in=st.sampled_from(("ante", "as-ruled")),
     ),

@@ -52,6 +52,12 @@ def test_there_are_never_more_than_so_many() -> None:
     assert set(heard.session.table.houses) == {"ghost", "ghost2"}
 
 
+def test_without_a_first_ghost_there_is_no_further_one() -> None:
+    none = [step for step in steps() if not (isinstance(step, DealStep) and step.to == "ghost")]
+    heard = Heard(game(*none, plugins=PLUGINS), 2, hands("Ks Kh", "7c 4c"), pot=6, rounds=2).declare()
+    assert heard.session.table.houses == {}
+
+
 def test_the_deck_must_have_room_for_all_of_them() -> None:
     # 23 x 2 + 3 x 2 are 52
     assert codes(game(*steps(), plugins=PLUGINS, seats=Seats(max=23))) == []

@@ -39,6 +39,12 @@ def test_the_whole_pot_and_nobody_left() -> None:
     assert (heard.balances, heard.pot) == ((-6, -6, 0, 0), 18)
 
 
+def test_no_part_of_a_chip_is_paid() -> None:
+    rules = game(*steps(), plugins={"outs-match": OutsMatch()}, cap=False, chip=1)
+    heard = Heard(rules, 4, hands("As Ah", "Kc 9d", "7h 4c", "3s 2d"), pot=7, rounds=1).declare(0, 1, 2).declare(0)
+    assert heard.balances == (13, -3, -3, 0)
+
+
 def test_its_words() -> None:
     has_words("outs-match", OutsMatch(), "reason-went-out")
 

@@ -42,6 +42,8 @@ REFUSED = {
     ],
     *[frozenset(("pay-winner", other)) for other in ("elimination", "no-split", "won-legs")],
     frozenset(("elimination", "won-legs")),
+    *[frozenset((limit, other)) for limit in ("max-win", "reserve-prize") for other in ("legs", "won-legs", "elimination")],
+    *[frozenset(("reserve-prize", other)) for other in ("pay-winner", "max-win")],
 }
 """Pairs of which one says no to the other, or that both would answer the same question."""
 OBJECTING = {frozenset(("two-plus-one", "split-hand")), frozenset(("both-ways", "category-floor"))}

@@ -7,7 +7,7 @@ from guts_plugins.pass_cards import PassCards
 from hypothesis import given
 from hypothesis import strategies as st
 from plugin_tables import CAPS, FEW, LUCK, SEATS, obeys
-from tables import Heard, game, hands, views
+from tables import Heard, codes, game, hands, views
 
 from guts_core.cards import parse_cards
 from guts_core.requests import IllegalAnswer
@@ -68,6 +68,11 @@ def test_nobody_in_lone_and_tie_are_as_ever() -> None:
 
 
 @FEW
-@given(SEATS, LUCK, CAPS, st.builds(PassCards, cards=st.integers(1, 4), direction=st.sampled_from(("left", "right"))))
+@given(SEATS, LUCK, CAPS, st.builds(PassCards, cards=st.integers(1, 2), direction=st.sampled_from(("left", "right"))))
 def test_laws(seats: int, luck: tuple[int, int, float], cap: int | bool, passing: PassCards) -> None:
     obeys({"pass-cards": passing}, seats, luck, cap=cap)
+
+
+def test_nobody_can_hand_on_more_cards_than_a_hand_has() -> None:
+    assert codes(game(plugins={"pass-cards": PassCards(cards=2)})) == []
+    assert codes(game(plugins={"pass-cards": PassCards(cards=3)})) == ["hand-too-small"]
