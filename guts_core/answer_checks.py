@@ -115,7 +115,9 @@ def _again(value: Any, args: Sequence[Any]) -> bool:
 
 
 def _words(value: Any, args: Sequence[Any]) -> bool:
-    return isinstance(value, Collection) and not isinstance(value, str) and all(isinstance(word, str) and word for word in value)
+    if not isinstance(value, Collection) or isinstance(value, str | Mapping):
+        return False
+    return all(isinstance(word, str) and word for word in value)
 
 
 def _choices(value: Any, args: Sequence[Any]) -> bool:
@@ -124,6 +126,10 @@ def _choices(value: Any, args: Sequence[Any]) -> bool:
 
 def _antes(value: Any, args: Sequence[Any]) -> bool:
     return isinstance(value, Mapping) and all(_is_seat(seat, args) and _chips(chips, args) for seat, chips in value.items())
+
+
+def _parts(value: Any, args: Sequence[Any]) -> bool:
+    return _antes(value, args) and set(value) <= set(args[2]) and sum(value.values()) <= args[1]
 
 
 def _house_cards(value: Any, args: Sequence[Any]) -> bool:
@@ -184,6 +190,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "payments": _effects,
     "nobody_in": _effects,
     "pays": _chips,
+    "split": _parts,
     "also": _effects,
     "overflow": _chips,
     "refill": _chips,

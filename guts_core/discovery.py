@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from guts_core.profile import DEFAULT
-
 PLUGINS: Final = "guts.plugins"
 RULESETS: Final = "guts.rulesets"
 BUNDLED: Final = "guts-core"
+DEFAULT_NAME: Final = "default"
+"""The name of the profile that answers what no plugin does; defined here, as a list of what is installed needs no rules."""
 BUNDLED_RULESETS: Final = "guts_rulesets"
 
 
@@ -38,6 +38,10 @@ class Entry(NamedTuple):
     def module(self) -> str:
         """The module that `load` imports."""
         return self.value.partition(":")[0].strip()
+
+    def plain(self) -> dict[str, str]:
+        """What the package's metadata say of it, for JSON."""
+        return {"name": self.name, "version": self.version, "distribution": self.package, "summary": self.summary}
 
     def load(self) -> object:
         """Import it.
@@ -86,7 +90,7 @@ def _entries(distribution: metadata.Distribution, group: str) -> Iterator[Entry]
         about = distribution.metadata
         for point in points:
             # the default profile is no plugin that a ruleset could name
-            if (name := canonical(point.name)) != DEFAULT or group != PLUGINS:
+            if (name := canonical(point.name)) != DEFAULT_NAME or group != PLUGINS:
                 yield Entry(name, point.value, about["Name"], about["Version"] or "?", about["Summary"] or "")
 
 

@@ -9,7 +9,7 @@ question may be asked more than once, and a rule may ask others through `table.r
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import pluggy
 
@@ -20,17 +20,45 @@ from guts_core.ledger import Seat, Transfer
 from guts_core.table import Contest, Name, Table
 
 if TYPE_CHECKING:
+    from guts_core.marking import Marker
     from guts_core.ruleset import Ruleset
     from guts_core.steps import AnteStep, DealStep, Step
 
 PROJECT: Final = "guts"
 PREFIX: Final = "guts_"
 
+API_VERSION: Final = 1
+"""Number of the questions below as they are: it grows with each question that is added, changed or removed."""
+OLDEST_API: Final = 1
+"""The oldest number that a plugin may have been written for: it grows where a question is removed or changed."""
+COLLECTED: Final = frozenset({"kinds", "conditions", "also", "event"})
+"""Questions that every plugin answers for itself; nothing is replaced or wrapped."""
+
 hookspec: Final = pluggy.HookspecMarker(PROJECT)
-hookimpl: Final = pluggy.HookimplMarker(PROJECT)
-"""Marks a method of a plugin as the answer to the question of the same name."""
+hookimpl: Final = cast("Marker", pluggy.HookimplMarker(PROJECT))
+"""Marks a method of a plugin as the answer to the question of the same name; with `wrapper=True`, as a wrapper of the answer."""
 
 Condition: TypeAlias = Callable[[Table], bool]
+
+
+class HookDeprecated(DeprecationWarning):
+    """A question that will go. Whoever writes a plugin that answers it is warned when the plugin is registered.
+
+    A specification is marked with `@hookspec(warn_on_impl=HookDeprecated(...))`, and goes on being asked until it is removed.
+
+    Args:
+        hook: its name.
+        since: the version of guts-core that said so first.
+        replaced_by: what to answer instead.
+        removed_in: the version of guts-core that no longer asks it.
+    """
+
+    def __init__(self, hook: str, *, since: str, replaced_by: str, removed_in: str) -> None:
+        super().__init__(f"{hook} is deprecated since guts-core {since} and goes in {removed_in}: answer {replaced_by} instead")
+        self.hook = hook
+        self.since = since
+        self.replaced_by = replaced_by
+        self.removed_in = removed_in
 
 
 class Questions:
@@ -364,6 +392,22 @@ class Questions:
             Chips, from 0 to the amount. Default: in full.
         """
 
+    @hookspec(firstresult=True)
+    def guts_split(self, table: Table, amount: Chips, seats: tuple[Seat, ...]) -> Mapping[Seat, Chips]:
+        """Into which parts is an amount shared?
+
+        Asked wherever seats share something: a pot that they win, a payment that they get or make.
+
+        Args:
+            table: the table.
+            amount: what is shared, in chips.
+            seats: who shares it, from the dealer's left; one at least.
+
+        Returns:
+            Chips by seat; what they leave of the amount is not moved. Default: equal parts, or whole chips where the table has a
+            smallest one, odd chips one at a time from the dealer's left.
+        """
+
     # After
 
     @hookspec
@@ -448,6 +492,20 @@ class Questions:
         """
 
 
-def questions() -> dict[str, Any]:
-    """The specification of every hook by its name without the prefix, in the order of this module."""
-    return {name.removeprefix(PREFIX): spec for name, spec in vars(Questions).items() if name.startswith(PREFIX)}
+def questions(specs: type = Questions) -> dict[str, Any]:
+    """The specification of every hook by its name without the prefix, in the order in which a class writes them."""
+    known = {name: spec for cls in reversed(specs.__mro__) for name, spec in vars(cls).items() if name.startswith(PREFIX)}
+    return {name.removeprefix(PREFIX): spec for name, spec in known.items()}
+
+
+def deprecations(specs: type = Questions) -> dict[str, HookDeprecated]:
+    """What is deprecated, by the question's name without the prefix."""
+    marks = {name: getattr(spec, f"{PROJECT}_spec")["warn_on_impl"] for name, spec in questions(specs).items()}
+    return {name: mark for name, mark in marks.items() if isinstance(mark, HookDeprecated)}
+
+
+def overdue(version: str, specs: type = Questions) -> list[HookDeprecated]:
+    """Questions that this version of guts-core was to be without."""
+    from packaging.version import Version
+
+    return [mark for mark in deprecations(specs).values() if Version(version) >= Version(mark.removed_in)]

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 FALLBACK: Final = "en"
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_STRAY: Final = re.compile(r"^(?![#\n]|$).*", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 
 class MessageError(Exception):
@@ -30,16 +33,16 @@ class Messages:
             `locale/<lang>/ghost.ftl`. A module's name stands for the package that holds it.
     """
 
-    __slots__ = ("_bundles", "lang", "packages")
+    __slots__ = ("_books", "lang", "packages")
 
     def __init__(self, lang: str = FALLBACK, packages: Sequence[str] = ("guts_core",)) -> None:
         self.lang = lang
         self.packages = tuple(packages)
-        self._bundles: list[FluentBundle] | None = None
+        self._books: list[_Book] | None = None
 
     def has(self, id: str) -> bool:
         """Whether there is a message of this name."""
-        return any(bundle.has_message(id) for bundle in self._loaded())
+        return any(id in book.sources for book in self._loaded())
 
     def text(self, id: str, /, **args: object) -> str:
         """One message. An `int` goes in as a number (it is grouped and chooses plurals), all else as text.
@@ -47,8 +50,9 @@ class Messages:
         Raises:
             MessageError: if there is no such message or it cannot be formatted without a gap.
         """
-        for bundle in self._loaded():
-            if bundle.has_message(id):
+        for book in self._loaded():
+            if id in book.sources:
+                bundle = book.opened_at(id)
                 pattern = bundle.get_message(id).value
                 break
         else:
@@ -60,31 +64,60 @@ class Messages:
             raise MessageError(f"message {id!r} with {sorted(args)}: {'; '.join(map(str, errors))}")
         return str(result)
 
-    def _loaded(self) -> list[FluentBundle]:
-        if self._bundles is None:
-            self._bundles = list(self._load())
-        return self._bundles
+    def _loaded(self) -> list[_Book]:
+        if self._books is None:
+            books = [_Book(lang, self.packages) for lang in _chain(self.lang)]
+            self._books = [book for book in books if book.sources]
+        return self._books
 
-    def _load(self) -> Iterator[FluentBundle]:
+
+class _Book:
+    """The messages of one language as they stand in the files; each is parsed when it is first wanted, as that takes long.
+
+    Attributes:
+        sources: where each message or term stands, and its text in Fluent.
+    """
+
+    def __init__(self, lang: str, packages: Sequence[str]) -> None:
+        self._lang = lang
+        self._bundle: FluentBundle | None = None
+        self._parsed: set[str] = set()
+        self.sources: dict[str, tuple[str, str]] = {}
+        for place, text in _read(packages, lang):
+            text = text.replace("\r\n", "\n")  # noqa: PLW2901
+            starts = [*_ENTRY.finditer(text)]
+            if (stray := _STRAY.search(text, 0, starts[0].start() if starts else len(text))) is not None:
+                raise MessageError(f"{place}: not Fluent: {stray[0]!r}")
+            for entry, following in zip(starts, [*starts[1:], None], strict=True):
+                if entry[1] in self.sources:  # Fluent would silently keep the first
+                    raise MessageError(f"{place}: message {entry[1]!r} is there twice")
+                self.sources[entry[1]] = (place, text[entry.start() : following.start() if following else len(text)])
+
+    def opened_at(self, id: str) -> FluentBundle:
+        """The bundle, with this message in it, and whatever it refers to.
+
+        Raises:
+            MessageError: if it is not Fluent.
+        """
         from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Junk, Message, Term
+        from fluent.syntax.ast import Junk
 
-        for lang in _chain(self.lang):
+        if self._bundle is None:
             # English second: Fluent formats numbers as the machine's own locale would if it does not know the language.
-            bundle, seen = FluentBundle([lang, FALLBACK], use_isolating=False), set()
-            for name, text in _read(self.packages, lang):
+            self._bundle = FluentBundle([self._lang, FALLBACK], use_isolating=False)
+        wanted = [id]
+        while wanted:
+            name = wanted.pop()
+            if name not in self._parsed and name in self.sources:
+                self._parsed.add(name)
+                place, text = self.sources[name]
                 resource = FluentResource(text)
                 for entry in resource.body:
                     if isinstance(entry, Junk):
-                        raise MessageError(f"{name}: not Fluent: {(entry.content or '').strip().splitlines()[0]!r}")
-                    if isinstance(entry, Message | Term):
-                        key = (type(entry), entry.id.name)
-                        if key in seen:  # Fluent would silently keep the first
-                            raise MessageError(f"{name}: message {entry.id.name!r} is there twice")
-                        seen.add(key)
-                bundle.add_resource(resource)
-            if seen:
-                yield bundle
+                        raise MessageError(f"{place}: not Fluent: {(entry.content or '').strip().splitlines()[0]!r}")
+                self._bundle.add_resource(resource)
+                wanted += _REFERENCE.findall(text)
+        return self._bundle
 
 
 def _chain(lang: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""From plugins to rules: strict registration, order, and the composition of answers.
+"""From plugins to rules: registration, order, and the composition of answers.
 
 pluggy holds the specifications and the implementations and checks them; the answers are composed here, once a table, into plain
 callables. That makes an unwrapped answer a direct call, and lets every failure name the plugin that made it.
@@ -6,24 +6,20 @@ callables. That makes an unwrapped answer a direct call, and lets every failure 
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import pluggy
 from pluggy import HookImpl
 
 from guts_core.answer_checks import checked
-from guts_core.hooks import PREFIX, PROJECT, Questions, questions
+from guts_core.hooks import COLLECTED, PREFIX, PROJECT, Questions, questions
 from guts_core.profile import CONSTANT, DEFAULT, SETTLEMENT, settlement
-from guts_core.rules import RuleFailure, Rules
+from guts_core.rules import RuleFailure, Rules, say_raised
 from guts_core.variant import Variant
 
 BUILD: Final = frozenset({"arrange", "kinds", "conditions"})
 """Questions that are asked when a ruleset is assembled, not at a table."""
-COLLECTED: Final = frozenset({"kinds", "conditions", "also", "event"})
-"""Questions that every plugin answers for itself; nothing is replaced or wrapped."""
 
 
 class Clash(NamedTuple):
@@ -34,90 +30,56 @@ class Clash(NamedTuple):
     second: str
 
 
-class Flaw(NamedTuple):
-    """What is wrong with a plugin's class, so that it cannot be registered.
-
-    Attributes:
-        code: `hook-unknown`, `hook-unmarked`, `hook-field`, `hook-method`, `hook-prefix`, `hook-arguments`, `hook-default`,
-            `hook-wrapper`, `hook-collected` or `hook-order`.
-        hook: the method or field.
-        hint: what was meant, or the signature that is wanted.
-    """
-
-    code: str
-    hook: str
-    hint: str = ""
-
-
-def flaws(cls: type) -> list[Flaw]:
-    """Everything that pluggy would accept in silence and that can only be a mistake."""
-    found = []
-    known = questions()
-    fields = getattr(cls, "model_fields", ())
-    for name in sorted({*dir(cls), *fields}):
-        member = inspect.getattr_static(cls, name, None)
-        marks = getattr(getattr(member, "__func__", member), f"{PROJECT}_impl", None)
-        if not name.startswith(PREFIX):
-            if marks is not None:
-                found.append(Flaw("hook-prefix", name, PREFIX + name))
-            continue
-        spec = known.get(name.removeprefix(PREFIX))
-        if spec is None:
-            close = get_close_matches(name.removeprefix(PREFIX), known, 1)
-            found.append(Flaw("hook-unknown", name, PREFIX + close[0] if close else ""))
-        elif name in fields:
-            found.append(Flaw("hook-field", name))
-        elif marks is None:
-            found.append(Flaw("hook-unmarked", name))
-        elif not inspect.isfunction(member):
-            found.append(Flaw("hook-method", name))
-        else:
-            found += _method_flaws(name, member, spec, marks)
-    return found
-
-
-def _method_flaws(name: str, method: Any, spec: Any, marks: Mapping[str, Any]) -> list[Flaw]:
-    wanted = list(inspect.signature(spec).parameters)
-    given = inspect.signature(method).parameters
-    found = []
-    if list(given) != wanted or any(parameter.kind is not parameter.POSITIONAL_OR_KEYWORD for parameter in given.values()):
-        found.append(Flaw("hook-arguments", name, f"({', '.join(wanted)})"))
-    if any(parameter.default is not parameter.empty for parameter in given.values()):
-        found.append(Flaw("hook-default", name))
-    if marks["wrapper"] and name.removeprefix(PREFIX) in COLLECTED:
-        found.append(Flaw("hook-collected", name))
-    elif marks["wrapper"] and not inspect.isgeneratorfunction(method):
-        found.append(Flaw("hook-wrapper", name))
-    if marks["hookwrapper"] or marks["tryfirst"] or marks["trylast"] or marks["optionalhook"] or marks["specname"]:
-        found.append(Flaw("hook-order", name))
-    return found
-
-
 def answering(plugins: Mapping[str, Variant], question: str) -> list[str]:
     """The plugins that answer a question or wrap its answer, in their order."""
-    return [name for name, plugin in plugins.items() if hasattr(plugin, PREFIX + question)]
+    having = {name: plugin for name, plugin in plugins.items() if hasattr(plugin, PREFIX + question)}
+    return [name for name, plugin in having.items() if question not in _withdrawn(name, plugin)]
+
+
+def _withdrawn(name: str, plugin: Variant) -> Collection[str]:
+    """The questions that a plugin does not answer with its options.
+
+    Raises:
+        RuleFailure: if it withdraws what it does not answer at all, or fails.
+    """
+    try:
+        words = frozenset(plugin.withdrawn())
+        wrong = [word for word in words if not hasattr(plugin, PREFIX + word)]
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise RuleFailure("rule-raised", name, "withdrawn", say_raised(error)) from error
+    if wrong:
+        raise RuleFailure("rule-type", name, "withdrawn", repr(wrong)[:200])
+    return words
 
 
 class _Answers:
     """A plugin's marked methods, seen by pluggy as an object of their own: equal models are refused as registered twice."""
 
-    def __init__(self, plugin: object) -> None:
+    def __init__(self, name: str, plugin: object) -> None:
         self.plugin: Any = plugin
-        for name in dir(type(plugin)):
-            if name.startswith(PREFIX):
-                setattr(self, name, getattr(plugin, name))
+        without = {PREFIX + word for word in _withdrawn(name, plugin)} if isinstance(plugin, Variant) else ()
+        for hook in dir(type(plugin)):
+            if hook.startswith(PREFIX) and hook not in without:
+                setattr(self, hook, getattr(plugin, hook))
 
 
-def manager(plugins: Mapping[str, object]) -> pluggy.PluginManager:
+def manager(plugins: Mapping[str, object], specs: type = Questions) -> pluggy.PluginManager:
     """A pluggy manager of its own with these plugins registered, in this order.
+
+    Args:
+        plugins: the plugins by name.
+        specs: the class of the specifications.
 
     Raises:
         pluggy.PluginValidationError: if pluggy refuses an implementation.
+        RuleFailure: if a plugin fails when it is asked what it withdraws.
     """
     hooks = pluggy.PluginManager(PROJECT)
-    hooks.add_hookspecs(Questions)
+    hooks.add_hookspecs(specs)
     for name, plugin in plugins.items():
-        hooks.register(_Answers(plugin), name)
+        hooks.register(_Answers(name, plugin), name)
     hooks.check_pending()
     return hooks
 
@@ -144,9 +106,16 @@ def collect(hooks: pluggy.PluginManager, question: str) -> list[tuple[str, Any]]
     return [(impl.plugin_name, _guarded(impl, question)()) for impl in _impls(hooks, question)]
 
 
-def answer(hooks: pluggy.PluginManager, question: str) -> Callable[..., Any]:
-    """The composed answer to one question."""
-    return _compose(_impls(hooks, question), question, {})
+def answer(hooks: pluggy.PluginManager, question: str, among: Collection[str] | None = None) -> Callable[..., Any]:
+    """The composed answer to one question.
+
+    Args:
+        hooks: the manager with the default and the ruleset's plugins.
+        question: the question.
+        among: only these plugins answer; None: all of them.
+    """
+    impls = _impls(hooks, question)
+    return _compose([impl for impl in impls if among is None or impl.plugin_name in among], question, {})
 
 
 def resolve(hooks: pluggy.PluginManager) -> Rules:
@@ -217,10 +186,10 @@ def _hearing(impl: HookImpl) -> Callable[[Any, Any], object]:
     def hearing(table: Any, event: Any) -> object:
         try:
             return function(table, event)
-        except RuleFailure:
+        except (RuleFailure, KeyboardInterrupt):
             raise
-        except Exception as error:
-            raise RuleFailure("rule-raised", plugin, "event", _say(error)) from error
+        except BaseException as error:
+            raise RuleFailure("rule-raised", plugin, "event", say_raised(error)) from error
 
     return hearing
 
@@ -232,10 +201,10 @@ def _guarded(impl: HookImpl, question: str) -> Callable[..., Any]:
     def guarded(*args: Any) -> Any:
         try:
             result = function(*args)
-        except RuleFailure:
+        except (RuleFailure, KeyboardInterrupt):
             raise
-        except Exception as error:
-            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        except BaseException as error:
+            raise RuleFailure("rule-raised", plugin, question, say_raised(error)) from error
         return checked(result, plugin, question, args)
 
     return guarded
@@ -250,22 +219,22 @@ def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: 
         try:
             generator = function(*args)
             next(generator)
-        except RuleFailure:
+        except (RuleFailure, KeyboardInterrupt):
             raise
         except StopIteration:
             raise RuleFailure("rule-yield", plugin, question, "no yield") from None
-        except Exception as error:
-            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        except BaseException as error:
+            raise RuleFailure("rule-raised", plugin, question, say_raised(error)) from error
         before = inner(*args)
         author = authors[question]
         try:
             generator.send(before)
         except StopIteration as stop:
             result = checked(stop.value, plugin, question, args)
-        except RuleFailure:
+        except (RuleFailure, KeyboardInterrupt):
             raise
-        except Exception as error:
-            raise RuleFailure("rule-raised", plugin, question, _say(error)) from error
+        except BaseException as error:
+            raise RuleFailure("rule-raised", plugin, question, say_raised(error)) from error
         else:
             generator.close()
             raise RuleFailure("rule-yield", plugin, question, "a second yield")
@@ -274,7 +243,3 @@ def _wrapped(inner: Callable[..., Any], impl: HookImpl, question: str, authors: 
         return result
 
     return wrapped
-
-
-def _say(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -15,7 +15,7 @@ from guts_core.events import Effect, Event
 from guts_core.ledger import Seat, Transfer
 
 if TYPE_CHECKING:
-    from guts_core.steps import AnteStep, DealStep
+    from guts_core.steps import AnteStep, DealStep, Step
     from guts_core.table import Contest, Name, Table
 
 
@@ -27,12 +27,17 @@ class RuleFailure(Exception):
     """A plugin did what it must not; the round cannot go on, and nothing of its answer was carried out.
 
     Attributes:
-        code: `rule-raised`, `rule-none`, `rule-type`, `rule-yield`, `rule-refused` (by the ledger), `step-raised`, `deck-short`,
-            `listener-raised` or `endless`.
+        code: `rule-raised`, `rule-none`, `rule-type`, `rule-yield`, `rule-refused` (by the ledger), `step-raised`, `step-asks`
+            (what nobody can answer), `deck-short`, `chips-changed`, `listener-raised` or `endless`.
         plugin: the plugin at fault.
         rule: the question or the kind of step.
         detail: what exactly.
+        round: the round in which it happened, filled in by the session; 0 before the first.
+        step: the step that was being carried out, if one was.
     """
+
+    round: int = 0
+    step: Step | None = None
 
     def __init__(self, code: str, plugin: str, rule: str, detail: str = "") -> None:
         super().__init__(f"{code}: plugin {plugin!r}, {rule}: {detail}")
@@ -40,6 +45,14 @@ class RuleFailure(Exception):
         self.plugin = plugin
         self.rule = rule
         self.detail = detail
+
+
+def say_raised(error: BaseException) -> str:
+    """What a plugin has raised, in a line; a message that cannot be written is left out."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__
 
 
 class Rules:
@@ -86,6 +99,7 @@ class Rules:
         "quiet",
         "refill",
         "settlement",
+        "split",
         "stake",
         "untouched",
         "value",
@@ -114,6 +128,7 @@ class Rules:
     payments: Callable[[Table, str, tuple[Seat, ...], Chips, tuple[Contest, ...]], Sequence[Effect]]
     nobody_in: Callable[[Table, str, Chips, tuple[Contest, ...]], Sequence[Effect]]
     pays: Callable[[Table, Transfer], Chips]
+    split: Callable[[Table, Chips, tuple[Seat, ...]], Mapping[Seat, Chips]]
     also: Callable[[Table, tuple[Contest, ...]], Sequence[Effect]]
     overflow: Callable[[Table, str], Chips]
     refill: Callable[[Table, str], Chips]

@@ -19,10 +19,10 @@ class Haunt(Variant):
     """Options of every kind."""
 
     refuses: ClassVar = ("nobody-two",)
-    plays: Literal["always", "lone"] = "always"
-    hands: int = Field(1, ge=1, le=9)
-    loud: bool = False
-    fee: Amount = 1
+    plays: Literal["always", "lone"] = Field("always", description="When it plays.")
+    hands: int = Field(1, ge=1, le=9, description="How many there are.")
+    loud: bool = Field(False, description="Whether it is heard.")
+    fee: Amount = Field(1, description="What it costs, in chips.")
 
 
 class NobodyOne(Variant):
@@ -50,8 +50,8 @@ class TwistStep(Step):
     """A kind of step with steps in it."""
 
     do: Literal["twist"] = "twist"
-    times: int = Field(ge=1)
-    then: tuple[Step, ...] = ()
+    times: int = Field(ge=1, description="How often.")
+    then: tuple[Step, ...] = Field((), description="What comes then.")
 
     def children(self) -> tuple[Step, ...]:
         return self.then
@@ -76,7 +76,7 @@ class Flawed(Variant):
 class Raiser(Variant):
     """Its own code breaks."""
 
-    where: str = ""
+    where: str = Field("", description="Where it breaks.")
 
     @field_validator("where")
     @classmethod
@@ -101,7 +101,7 @@ class BreakStep(Step):
     """A kind of step that breaks when it is looked at."""
 
     do: Literal["break"] = "break"
-    where: str = "conditions"
+    where: str = Field("conditions", description="Where it breaks.")
 
     def conditions(self) -> dict[str, str]:
         if self.where == "conditions":

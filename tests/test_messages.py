@@ -118,3 +118,25 @@ def test_a_lone_module_has_no_messages(tmp_path, monkeypatch):
 def test_fluent_is_not_imported_before_it_is_needed():
     code = "import sys, guts_core.source as s; s.parse_toml('', 'a'); assert not {'fluent', 'babel'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parent.parent)
+
+
+def test_every_message_of_ours_is_fluent():
+    """Each is parsed when it is first wanted, so that a mistake would lie in wait."""
+    for book in Messages()._loaded():
+        for id in book.sources:
+            assert book.opened_at(id).has_message(id) or id.startswith("-")
+
+
+def test_a_mistake_in_one_message_is_told_where_that_one_is_wanted(package):
+    messages = Messages(packages=[package(en__a="good = x\nbad = { oh\nworse = { bad }\n")])
+    assert messages.text("good") == "x"
+    for id in ("bad", "worse"):
+        with pytest.raises(MessageError):
+            messages.text(id)
+
+
+def test_messages_may_refer_to_others_in_other_files(package):
+    name = package(
+        en__a="one = { two } { -name }\n", en__b="-name = Ana\ntwo = { $n ->\n    [1] { three }\n   *[other] no\n}\nthree = 3\n"
+    )
+    assert Messages(packages=[name]).text("one", n=1) == "3 Ana"

@@ -13,10 +13,11 @@ from tables import NAMES, Heard, codes, game, hands
 
 from guts_core.cards import DECK, Card
 from guts_core.events import Effect, Event, RoundBegan, RoundEnded
+from guts_core.flaws import Flaw, flaws
 from guts_core.game import assemble
-from guts_core.hooks import Questions, hookimpl, questions
+from guts_core.hooks import COLLECTED, Questions, hookimpl, questions
 from guts_core.ledger import POT, Over, Seat, Transfer
-from guts_core.plugins import COLLECTED, Flaw, answer, clashes, flaws, manager
+from guts_core.plugins import answer, clashes, manager
 from guts_core.profile import DEFAULT, Default
 from guts_core.rules import RuleFailure, Rules
 from guts_core.ruleset import RulesetError

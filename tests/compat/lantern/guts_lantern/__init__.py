@@ -1,0 +1,5 @@
+"""A lantern goes round the table."""
+
+from guts_lantern.lantern import Lantern
+
+__all__ = ["Lantern"]
