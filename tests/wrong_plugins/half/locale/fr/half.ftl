@@ -1,0 +1,2 @@
+half-summary = Qui passe paie { $montant }.
+half-fee = Le montant : { $value }

@@ -1,0 +1,10 @@
+mute-summary = Whoever is out pays a fee.
+mute-fee = What is paid
+mute-payers = Who pays
+mute-twice = Whether it is paid twice
+mute-question = Do you knock?
+mute-reason-fee = fee
+mute-event-knocked = { $seat } knocks
+mute-rule = Whoever is out pays { $fee }.
+mute-reason-match = match
+mute-step-knock = Every seat that plays may say { $word }.
