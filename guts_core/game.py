@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pluggy
 
 from guts_core import soundness
+from guts_core.flaws import flaws
 from guts_core.hooks import Condition
 from guts_core.ledger import POT, Ledger
-from guts_core.plugins import answer, collect, flaws, manager, resolve
+from guts_core.plugins import answer, collect, manager, resolve
 from guts_core.profile import DEFAULT, Default
 from guts_core.rules import RuleFailure, Rules
 from guts_core.ruleset import Complaint, Path, Ruleset, RulesetError
@@ -56,6 +57,23 @@ class Game:
         named = [pot for step in every_step(self.steps) for pot in step.pots()]
         self.pots = tuple(dict.fromkeys(named)) or (POT,)
         self._antes: dict[str, AnteStep] = ante_steps(self.steps, self.pots)
+
+    def inserter(self, condition: str) -> str:
+        """The plugin by which a condition came into the steps; empty where the ruleset's own steps name it."""
+        return self._first_with(lambda step: condition in step.conditions().values())
+
+    def bringer(self, step: Step) -> str:
+        """The plugin by which a step came into the steps; empty where it is one of the ruleset's own."""
+        return self._first_with(lambda other: other == step)
+
+    def _first_with(self, wanted: Callable[[Step], bool]) -> str:
+        """The first plugin with which there is such a step; empty where there is one before, or none at all."""
+        order = [DEFAULT, *self.ruleset.plugins]
+        for index, name in enumerate(order):
+            steps = answer(self._hooks, "arrange", order[: index + 1])(self.ruleset.steps, self.ruleset)
+            if any(wanted(step) for step in every_step(steps)):
+                return name if index else ""
+        return ""
 
     def rules(self) -> Rules:
         """The answers for one table."""
@@ -115,7 +133,7 @@ def kinds(plugins: Mapping[str, Variant]) -> tuple[dict[str, type[Step]], list[C
 
 def _manager(plugins: Mapping[str, Variant], default: Default | None = None) -> pluggy.PluginManager:
     wrong = [
-        Complaint(f"plugin-{flaw.code}", ("plugins", name), {"hook": flaw.hook, "hint": flaw.hint}, name)
+        Complaint(f"plugin-{flaw.code}", ("plugins", name), flaw.facts, name)
         for name, plugin in plugins.items()
         for flaw in flaws(type(plugin))
     ]
@@ -123,7 +141,10 @@ def _manager(plugins: Mapping[str, Variant], default: Default | None = None) -> 
         wrong.append(Complaint("plugin-reserved", ("plugins", DEFAULT), {"name": DEFAULT}, DEFAULT))
     if wrong:
         raise RulesetError(wrong)
-    return manager({DEFAULT: default or Default(), **plugins})
+    try:
+        return manager({DEFAULT: default or Default(), **plugins})
+    except RuleFailure as failure:
+        raise RulesetError([_failed(failure)]) from failure
 
 
 def assemble(ruleset: Ruleset) -> Game:

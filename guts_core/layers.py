@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
@@ -19,6 +20,7 @@ MAX_BASES: Final = 16
 NOT_INHERITED: Final = frozenset({"extends", "title", "summary", "authors", "license", "source", "examples"})
 """Keys about one file: its text, its authors, and what was tried with its own rules."""
 
+_LONGEST_NAME: Final = 64
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 
 
@@ -186,11 +188,11 @@ def layer_of(name: str, data: Mapping[str, Any], source: Source | None = None) -
     if not isinstance(plugins, Mapping):
         return Layer(name, data, source)
     spelled: dict[str, str] = {}
-    problems = []
+    problems: list[Problem] = []
     plain = Layer(name, data, source)
     for word in plugins:
         first = spelled.setdefault(canonical(word), word)
-        if first != word:
+        if first != word and len(problems) < MOST:
             related = Related(plain.place(("plugins", first)), "problem-first-here", {"key": first})
             problems.append(
                 Problem("plugin-twice", {"name": word, "first": first}, plain.place(("plugins", word)), related=(related,))
@@ -234,10 +236,15 @@ def read_chain(reference: str, base: Path | None = None, rulesets: Sequence[Entr
 
 
 def _refuse(
-    layers: Sequence[Layer], code: str, facts: Mapping[str, object], related: tuple[Related, ...] = (), like: str | None = None
+    layers: Sequence[Layer],
+    code: str,
+    facts: Mapping[str, object],
+    related: tuple[Related, ...] = (),
+    like: str | None = None,
+    text: str = "",
 ) -> NoReturn:
     place = layers[-1].place(("extends",), "value") if layers else None
-    raise ProblemError([Problem(code, facts, place, suggestion=like, related=related or extends_of(layers[:-1]))])
+    raise ProblemError([Problem(code, facts, place, suggestion=like, related=related or extends_of(layers[:-1]), text=text)])
 
 
 def _read(path: str, above: Sequence[Layer]) -> Layer:
@@ -254,15 +261,7 @@ def _from_above(problem: Problem, above: Sequence[Layer]) -> Problem:
         return problem
     lost = problem.place is None or problem.place.line is None
     place, rest = (above[-1].place(("extends",), "value"), above[:-1]) if lost else (problem.place, above)
-    return Problem(
-        problem.code,
-        problem.args,
-        place,
-        problem.severity,
-        problem.plugin,
-        problem.suggestion,
-        (*problem.related, *extends_of(rest)),
-    )
+    return replace(problem, place=place, related=(*problem.related, *extends_of(rest)))
 
 
 def _file(word: object, folder: str, layers: Sequence[Layer], rulesets: Sequence[Entry] | None) -> str:
@@ -271,13 +270,13 @@ def _file(word: object, folder: str, layers: Sequence[Layer], rulesets: Sequence
         _refuse(layers, "extends-type", {})
     slashes = "/\\" if sys.platform == "win32" else "/"
     if not word.endswith(".toml") and not any(slash in word for slash in slashes):
-        return _named(word, layers, rulesets)
+        return _named(word, folder, layers, rulesets)
     if layers and word[:2] in ("//", "\\\\", "/\\", "\\/"):
         _refuse(layers, "extends-network", {"path": word})  # a file must not make this computer log in to another one
     return os.path.join(folder, word)
 
 
-def _named(word: str, layers: Sequence[Layer], rulesets: Sequence[Entry] | None) -> str:
+def _named(word: str, folder: str, layers: Sequence[Layer], rulesets: Sequence[Entry] | None) -> str:
     name = canonical(word)
     files: list[tuple[str, Path]] = []
     entries: Sequence[Entry] = rulesets or ()
@@ -287,9 +286,20 @@ def _named(word: str, layers: Sequence[Layer], rulesets: Sequence[Entry] | None)
             entries = installed(RULESETS)
             files = find_ruleset(name, entries)
     if not files:
-        known = [*bundled_rulesets(), *[entry.name for entry in entries or (installed(RULESETS) if rulesets is None else ())]]
-        _refuse(layers, "ruleset-unknown", {"name": word}, like=closest(word, known))
+        if not layers and os.path.isdir(os.path.join(folder, word)):  # such a folder is what was meant
+            raise ProblemError([Problem("file-directory", {"file": word}, Place(word))])
+        installed_too = entries or (installed(RULESETS) if rulesets is None else ())
+        _refuse_name(layers, word, {*bundled_rulesets(), *[entry.name for entry in installed_too]})
     if len(files) > 1:
         first, second = files[0][0], files[1][0]
         _refuse(layers, "ruleset-ambiguous", {"name": word, "first": first, "second": second})
     return str(files[0][1])
+
+
+def _refuse_name(layers: Sequence[Layer], word: str, known: Collection[str]) -> NoReturn:
+    """There is no ruleset of that name: say which one was probably meant, or all that are like it."""
+    near = get_close_matches(canonical(word.lower()), sorted(known), n=4) if len(word) <= _LONGEST_NAME else []
+    if len(near) < 2:
+        _refuse(layers, "ruleset-unknown", {"name": word}, like=closest(word, known))
+    facts = {"name": word, "near": tuple([f'"{name}"' for name in near])}
+    _refuse(layers, "ruleset-unknown", facts, text="ruleset-unknown-near")

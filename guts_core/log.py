@@ -15,6 +15,7 @@ its line.
 from __future__ import annotations
 
 import os
+import shlex
 import stat
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,11 +27,10 @@ from typing import Annotated, Any, BinaryIO, Final, NamedTuple, NoReturn, TypeAl
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from guts_core import __version__
-from guts_core.acting import CORE
 from guts_core.discovery import installed
+from guts_core.failures import failure_problem
 from guts_core.loader import Loaded, load_data
 from guts_core.problems import Place, Problem, ProblemError, closest
-from guts_core.profile import DEFAULT
 from guts_core.requests import Answer, Choose, IllegalAnswer, Request
 from guts_core.rules import RuleFailure
 from guts_core.ruleset import MOST_SEATS, Ruleset
@@ -201,7 +201,7 @@ class Log(NamedTuple):
         except SessionError as error:
             raise ProblemError([session_problem(error, Place(self.file, 1))]) from None
         except RuleFailure as failure:
-            raise ProblemError([failure_problem(failure, Place(self.file, 1))]) from None
+            raise self._stopped(failure, 1) from None
 
     def feed(self, session: Session, after: Callable[[], object] = lambda: None) -> None:
         """Give the session every answer, up to the end of the log.
@@ -218,8 +218,12 @@ class Log(NamedTuple):
             try:
                 session.answer(_answers(entry, session, place))
             except RuleFailure as failure:
-                raise ProblemError([failure_problem(failure, place)]) from None
+                raise self._stopped(failure, entry.line) from None
             after()
+
+    def _stopped(self, failure: RuleFailure, line: int) -> ProblemError:
+        command = f"guts replay {shlex.quote(self.file)}"
+        return ProblemError([failure_problem(failure, command=command, place=Place(self.file, line))])
 
 
 def replay(path: str | os.PathLike[str], listeners: Iterable[Listener] = ()) -> Session:
@@ -237,14 +241,6 @@ def replay(path: str | os.PathLike[str], listeners: Iterable[Listener] = ()) -> 
 def session_problem(error: SessionError, place: Place | None = None) -> Problem:
     """What keeps a session from beginning, as a problem."""
     return Problem(f"session-{error.code}", error.facts, place)
-
-
-def failure_problem(failure: RuleFailure, place: Place | None = None) -> Problem:
-    """A rule that failed in play, as a problem."""
-    facts = {"plugin": failure.plugin, "rule": failure.rule, "detail": f"{failure.code} {failure.detail}".strip()}
-    # the core and the default are no plugins that anybody could have named
-    named = failure.plugin if failure.plugin not in (CORE, DEFAULT) else None
-    return Problem("game-stopped", facts, place, plugin=named)
 
 
 def read_log(path: str | os.PathLike[str]) -> Log:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Final, Literal
 
 from guts_core.messages import MessageError, Messages
+from guts_core.plain_text import without_accents
 
 Severity = Literal["error", "warning", "note"]
 
@@ -61,6 +62,7 @@ class Problem:
         suggestion: the word that was probably meant, see `closest`.
         related: second places, such as the other line of a conflict.
         text: id of a message that says it better than `problem-<code>`, which serves where that one is missing: a plugin's own.
+        origin: the package and the version that the plugin comes from.
     """
 
     code: str
@@ -71,6 +73,7 @@ class Problem:
     suggestion: str | None = None
     related: tuple[Related, ...] = ()
     text: str = ""
+    origin: str = ""
 
 
 class ProblemError(Exception):
@@ -135,8 +138,15 @@ def safe(text: str, limit: int = 120, *, ascii: bool = False) -> str:
     return shown + ("..." if ascii else "…") if len(text) > limit else shown
 
 
-def _args(args: Mapping[str, object]) -> dict[str, object]:
-    return {name: value if type(value) is int else safe(_text(value), _limit(value)) for name, value in args.items()}
+def _args(args: Mapping[str, object], ascii: bool = False) -> dict[str, object]:
+    return {name: value if type(value) is int else safe(_text(value), _limit(value), ascii=ascii) for name, value in args.items()}
+
+
+def _escaped(problem: Problem) -> Problem:
+    """A problem whose strangers' words are escaped; then accents can fall away in what is left, the texts of our own."""
+    related = tuple([replace(item, args=_args(item.args, ascii=True)) for item in problem.related])
+    suggestion = None if problem.suggestion is None else safe(problem.suggestion, ascii=True)
+    return replace(problem, args=_args(problem.args, ascii=True), suggestion=suggestion, related=related)
 
 
 def _limit(value: object) -> int:
@@ -183,20 +193,27 @@ def render(problem: Problem, messages: Messages, *, ascii: bool = False) -> str:
     Raises:
         MessageError: if the message files have no text for it.
     """
+    if ascii:
+        problem = _escaped(problem)
     severity = messages.text(f"problem-severity-{problem.severity}")
     lines = [f"{_head(problem.place, ascii)}{severity}[{problem.code}]: {message(problem, messages)}"]
     lines += _excerpt(problem.place, ascii)
     margin = " " * (_gutter(problem.place) + 1)
     lines += [f"{margin}= {hint}" for hint in hints(problem, messages)]
     if problem.plugin is not None:
-        lines.append(f"{margin}= {messages.text('problem-from-plugin', plugin=safe(problem.plugin))}")
+        lines.append(f"{margin}= {_owner(problem, messages)}")
     note = messages.text("problem-severity-note")
     for related in problem.related:
         lines.append(f"{_head(related.place, ascii)}{note}: {messages.text(related.message, **_args(related.args))}")
         lines += _excerpt(related.place, ascii)
     if ascii:
-        lines = [line.encode("ascii", "backslashreplace").decode("ascii") for line in lines]
+        lines = [without_accents(line).encode("ascii", "backslashreplace").decode("ascii") for line in lines]
     return "\n".join(lines)
+
+
+def _owner(problem: Problem, messages: Messages) -> str:
+    """Whose option or rule it is."""
+    return messages.text("problem-from-plugin", plugin=safe(problem.plugin or ""), origin=safe(problem.origin or "none"))
 
 
 def to_json(problem: Problem, messages: Messages) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal
 
 from guts_core.cards import DECK, Card
-from guts_core.chips import Chips, exact
+from guts_core.chips import Chips, exact, share
+from guts_core.discovery import DEFAULT_NAME
 from guts_core.events import Effect, Event
 from guts_core.hooks import Condition, hookimpl
 from guts_core.ledger import POT, RESERVE, Seat, Transfer
@@ -20,7 +21,7 @@ from guts_core.table import BOARD, Contest, Name, Table
 if TYPE_CHECKING:
     from guts_core.ruleset import Ruleset
 
-DEFAULT: Final = "default"
+DEFAULT: Final = DEFAULT_NAME
 
 # a named tuple made by tuple.__new__ spares a Python call for each movement of chips
 _transfer: Final[Callable[..., Transfer]] = tuple.__new__
@@ -221,6 +222,23 @@ class Default:
     def guts_pays(self, table: Table, transfer: Transfer) -> Chips:
         """In full; a balance may go below zero."""
         return transfer.amount
+
+    @hookimpl
+    def guts_split(self, table: Table, amount: Chips, seats: tuple[Seat, ...]) -> Mapping[Seat, Chips]:
+        """Rule 5: exactly equal parts; in whole chips, where there is a smallest one, odd chips go one at a time in the order.
+
+        What is less than a chip goes with the first of them.
+        """
+        chip = table.chip
+        if chip is None:
+            return dict.fromkeys(seats, share(amount, len(seats)))
+        chips, rest = divmod(amount, chip)
+        each, odd = divmod(chips, len(seats))
+        parts = {seat: exact((each + (place < odd)) * chip) for place, seat in enumerate(seats)}
+        if rest:
+            first = seats[odd % len(seats)]
+            parts[first] = exact(parts[first] + rest)
+        return parts
 
     @hookimpl
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:

@@ -44,21 +44,21 @@ class Ruleset(Part):
         steps: the steps of a round, as written.
     """
 
-    format: Literal[1] = Field(FORMAT, description="The number of the file format.")
-    title: str = Field("", max_length=200, description="The name of the game.")
-    summary: str = Field("", max_length=2000, description="The game in a sentence.")
-    authors: tuple[str, ...] = Field((), description="Who wrote the ruleset.")
-    license: str = Field("", max_length=200, description="The licence of the file.")
-    source: str = Field("", max_length=2000, description="Where the rules come from.")
-    requires: tuple[str, ...] = Field((), description="Plugin packages with versions, as pip writes them.")
+    format: Literal[1] = Field(default=FORMAT, description="The number of the file format.")
+    title: str = Field(default="", max_length=200, description="The name of the game.")
+    summary: str = Field(default="", max_length=2000, description="The game in a sentence.")
+    authors: tuple[str, ...] = Field(default=(), description="Who wrote the ruleset.")
+    license: str = Field(default="", max_length=200, description="The licence of the file.")
+    source: str = Field(default="", max_length=2000, description="Where the rules come from.")
+    requires: tuple[str, ...] = Field(default=(), description="Plugin packages with versions, as pip writes them.")
     seats: Seats = Field(default_factory=Seats, description="How many may play.")
-    ante: Amount = Field(1, description="Chips that each seat antes.")
-    cap: Amount | Literal[False] = Field(20, description="The largest active pot, in chips; false for none.")
-    chip: Amount | None = Field(None, description="The smallest unit on the table, in chips; left out: shares are exact.")
+    ante: Amount = Field(default=1, description="Chips that each seat antes.")
+    cap: Amount | Literal[False] = Field(default=20, description="The largest active pot, in chips; false for none.")
+    chip: Amount | None = Field(default=None, description="The smallest unit on the table, in chips; left out: shares are exact.")
     cycles: Annotated[int, Field(ge=1, le=10_000, description="How many cycles a session has.")] = 1
     ranking: Ranking = Field(default_factory=Ranking, description="Which hands beat which.")
-    steps: tuple[InstanceOf[Step], ...] = Field(DEFAULT_STEPS, min_length=1, description="The steps of a round.")
-    plugins: dict[str, InstanceOf[Variant]] = Field({}, description="The plugins, in their order.")
+    steps: tuple[InstanceOf[Step], ...] = Field(default=DEFAULT_STEPS, min_length=1, description="The steps of a round.")
+    plugins: dict[str, InstanceOf[Variant]] = Field(default={}, description="The plugins, in their order.")
 
     def answering(self, question: str) -> list[str]:
         """The plugins that answer a question (the name of a hook without prefix) or wrap its answer."""

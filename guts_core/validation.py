@@ -69,6 +69,7 @@ class Finding(NamedTuple):
         facts: arguments of the text.
         on_key: the key is meant, not its value.
         suggestion: the word that was probably meant.
+        text: id of the message, where it is not the one of the code.
     """
 
     code: str
@@ -76,6 +77,7 @@ class Finding(NamedTuple):
     facts: Mapping[str, object] = {}
     on_key: bool = False
     suggestion: str | None = None
+    text: str = ""
 
 
 def explain(
@@ -124,7 +126,11 @@ def _finding(
     if kind == "extra_forbidden":
         key = str(path[-1])
         known = [*keys_at(model, path[:-1]), *(more_keys if len(path) == 1 else ())]
-        return Finding("key-unknown", path, {"key": key}, True, closest(key, known))
+        like = closest(key, known)
+        if like is not None or not known:
+            return Finding("key-unknown", path, {"key": key}, True, like)
+        facts = {"key": key, "known": tuple([f'"{word}"' for word in known])}
+        return Finding("key-unknown", path, facts, True, text="key-unknown-among")
     if kind == "missing":
         return Finding("key-missing", path, {"key": path[-1]}, True)
     if kind in _WANTED:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import json
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from types import ModuleType
 from typing import Any, Final
 
 import pytest
+from drawn_rulesets import by_chance
 from tables import write_log
 
 from guts_core.events import Event, Revealed, RoundEnded
 from guts_core.figures import compare_all
 from guts_core.loader import load
-from guts_core.requests import Answer, Choose, Request
 from guts_core.ruleset import MOST_SEATS
 from guts_core.scripted import run
 from guts_core.session import Session
@@ -68,17 +66,6 @@ def test_its_examples_come_out_as_reckoned(path: Path) -> None:
 def test_no_game_has_two_rulesets() -> None:
     numbers = [path.stem.split("-")[0] for path in RULESETS]
     assert len(set(numbers)) == len(numbers)
-
-
-def by_chance(seed: int) -> Callable[[Request], Answer]:
-    random = Random(seed)
-
-    def answer(request: Request) -> Answer:
-        if isinstance(request, Choose):
-            return random.choice(request.choices)
-        return tuple(random.sample(request.cards, random.randint(request.least, request.most)))
-
-    return answer
 
 
 @each

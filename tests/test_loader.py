@@ -15,11 +15,10 @@ from hypothesis import strategies as st
 from loader_plugins import ENTRIES
 
 from guts_core.discovery import Entry
-from guts_core.hooks import questions
+from guts_core.hooks import COLLECTED, questions
 from guts_core.layers import merge
 from guts_core.loader import Loaded, load, load_data
 from guts_core.messages import Messages
-from guts_core.plugins import COLLECTED
 from guts_core.problems import Problem, ProblemError, message, render, to_json
 
 INVALID = Path(__file__).parent / "rulesets_invalid"
@@ -95,7 +94,7 @@ def test_problems_are_shown_with_line_hint_and_the_way_they_came(tmp_path: Path,
         "  2 | plays = 'lon'\n"
         "    |         ^^^^^\n"
         '    = did you mean "lone"?\n'
-        '    = from the plugin "haunt"\n'
+        '    = from the plugin "haunt" (guts-tests 1.2)\n'
         'a.toml:1:11: note: it comes in by this "extends"\n'
         '  1 | extends = "base.toml"\n'
         "    |           ^^^^^^^^^^^"

@@ -24,8 +24,8 @@ cli-play-short = play a session: you against bots, or bots alone
 cli-play-help =
     Plays a session of RULESET, a file or a name, in the terminal: you against bots, or bots alone if there is no terminal.
 
-    You answer with a word or its first letter; "u" takes back your latest entry, "q" stops. A game that was stopped, also with Ctrl-C,
-    goes on with --resume.
+    You answer with a word or its first letter; "w" tells why chips have moved since the round before, "u" takes back your latest entry,
+    "q" stops. A game that was stopped, also with Ctrl-C, goes on with --resume.
 cli-play-example =
     guts play
     guts play friday.toml --seats 5 --log friday.jsonl
@@ -59,10 +59,17 @@ cli-plugins-short = list the plugins, or the rulesets, that are installed
 cli-plugins-help =
     Lists the installed plugins with the packages that they come from, or with --rulesets every ruleset that has a name. It runs
     nothing of theirs.
+
+    With a NAME it imports that plugin, and says what it does: its options, its steps, the hooks that it answers, and whether it
+    can be used. With --load it does so for all.
+
+    "guts plugins new NAME" begins a plugin of your own: it makes the folder guts-NAME with a package that works, to be changed.
 cli-plugins-example =
     guts plugins
+    guts plugins ghost
     guts plugins --rulesets
     guts plugins --json
+    guts plugins new blind-night
 cli-completion-short = print a script that completes commands in a shell
 cli-completion-help =
     Prints what SHELL (bash, zsh or fish) needs to complete commands and options of guts.
@@ -139,6 +146,9 @@ cli-move-pots = { $amount } from { $seats } into { $pot }: { $reason }
 cli-exchanged = { $seat } gives up { $gave } and takes { $took }
 cli-handed = { $seat } hands { $cards } to { $to }
 cli-shows = { $seat } shows all cards
+# points on a counter, such as legs; $delta has its sign
+cli-count = { $seat } { $delta } { $counter }
+cli-count-why = { $seat } { $delta } { $counter }: { $reason }
 cli-cycle-over = The cycle is over.
 cli-game-over = The game is over: { $reason }. { $seat }
 cli-session-over = The session is over: { $rounds ->
@@ -149,6 +159,7 @@ cli-session-over = The session is over: { $rounds ->
    *[other] { $cycles } cycles
 } completed.
 cli-standing = Final standing
+cli-standing-points = { $counter }: { $points }
 cli-resumed = Resumed from { $file }, in round { $round }
 cli-resume-over = This game is over. It is told again by: { $command }
 cli-go-on = Stopped. It goes on with: { $command }
@@ -156,8 +167,8 @@ cli-nothing-kept = Stopped. No answer had been given, so nothing was saved.
 cli-log-ends = The log ends in round { $round }; the game is not over.
 
 cli-your-cards = Your cards: { $cards }{ $called }
-cli-ask-choose = { $words }? (u = take back, q = stop)
-cli-ask-pick = { $kind }, { $least } to { $most } of { $cards }? (u = take back, q = stop)
+cli-ask-choose = { $words }? (w = why, u = undo, q = stop)
+cli-ask-pick = { $kind }, { $least } to { $most } of { $cards }? (w = why, u = undo, q = stop)
 cli-answer-choose = "{ $answer }" is no answer: { $words }
 cli-answer-pick = "{ $answer }" is no answer: name { $least } to { $most } of { $cards }
 cli-answer-none = An answer is needed. You can say: { $words }
@@ -194,21 +205,6 @@ problem-session-number = { $key } must be a whole number{ $key ->
 problem-session-seat-twice = two seats are called "{ $name }"
 problem-session-answer-number = { $given } answers were given, but { $open } are wanted
 problem-session-session-over = the session is over, nothing is asked any more
-problem-game-stopped = the game cannot go on: { $plugin ->
-    [core] { $rule ->
-        [event] what listens to the game has failed ({ $detail })
-       *[other] "{ $rule }" has failed ({ $detail })
-    }
-   *[other] "{ $rule }" of "{ $plugin }" has failed ({ $detail })
-}
-problem-game-stopped-hint = { $plugin ->
-    [core] { $rule ->
-        [event] this is a mistake in the program that shows or keeps the game, not in the rules and not in your answers
-       *[other] this is a mistake in guts itself, not in your answers; report it, and add the log
-    }
-    [default] this is a mistake in guts itself, not in your answers; report it, and add the log
-   *[other] this is a mistake in the plugin, not in your answers; tell its author, and add the log
-}
 
 ## Logs
 

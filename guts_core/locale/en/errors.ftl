@@ -5,7 +5,10 @@ problem-severity-error = error
 problem-severity-warning = warning
 problem-severity-note = note
 problem-did-you-mean = did you mean "{ $word }"?
-problem-from-plugin = from the plugin "{ $plugin }"
+problem-from-plugin = { $origin ->
+    [none] from the plugin "{ $plugin }"
+   *[other] from the plugin "{ $plugin }" ({ $origin })
+}
 problem-first-here = "{ $key }" is first given here
 problem-opened-here = it is opened here
 

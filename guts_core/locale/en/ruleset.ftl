@@ -27,6 +27,8 @@ ruleset-given = { $given ->
    *[nothing] nothing
 }
 problem-key-unknown = there is no key "{ $key }" here
+key-unknown-among = { problem-key-unknown }
+key-unknown-among-hint = known here: { $known }
 problem-key-missing = the key "{ $key }" is missing
 problem-value-type = { ruleset-expected } was expected, not { ruleset-given }
 problem-value-choice = one of { $choices } was expected, not { ruleset-given }
@@ -133,6 +135,7 @@ question-words = { $question ->
     [payments] what do the losers pay, and to whom?
     [nobody_in] what happens when nobody is in?
     [pays] how much of this does the seat really pay?
+    [split] into which parts is an amount shared?
     [overflow] how much of this pot goes to the reserve?
     [refill] how much comes back from the reserve?
     [keep] which houses keep their cards into the next round?
@@ -155,6 +158,8 @@ problem-condition-unknown-hint = known here: { $known }; further conditions come
 problem-condition-twice = two bring a condition called "{ $condition }": this plugin and { $other }
 problem-holder-name = "{ $name }" cannot be the name of a house hand
 problem-holder-name-hint = cards go to "everyone", "in", "out", "board", or to a house hand whose name is one word of small letters, digits, "_" and "-", a letter first
+problem-house-idle = cards are dealt to "{ $name }", but no plugin makes anything of them
+problem-house-idle-hint = name the plugin that they are for under [plugins], or leave the step out
 problem-holder-pot = "{ $name }" is both a house hand and a pot
 problem-holder-pot-hint = give one of them another name
 problem-pot-name = { $name ->
@@ -164,6 +169,8 @@ problem-pot-name = { $name ->
 problem-pot-name-hint = a pot's name is one word of small letters, digits, "_" and "-", a letter first, and not "reserve"
 problem-pot-never-filled = the pot "{ $pot }" is fought for, but no step puts antes into it
 problem-pot-never-filled-hint = add a step: {"{"} do = "ante", pot = "{ $pot }" {"}"}
+problem-pot-never-won = chips go into the pot "{ $pot }", but no showdown is about it, so nobody could ever win them
+problem-pot-never-won-hint = name it in a contest of the showdown: {"{"} do = "showdown", contests = [{"{"} {"}"}, {"{"} name = "{ $pot }", pot = "{ $pot }" {"}"}] {"}"}
 problem-choice-unknown = nobody can declare "{ $choice }", so nobody takes part by it
 problem-choice-unknown-hint = the declarations are those of the "declare" steps: { $known }
 problem-ranking-override = what the showdown overrides does not go with the rest of the ranking: { $reason ->
@@ -179,12 +186,36 @@ problem-steps-no-settle = no step settles the round, so the pot would never be h
 problem-steps-no-settle-hint = add a step: {"{"} do = "settle" {"}"}
 problem-steps-no-showdown = a round is settled, but no step compares the hands
 problem-steps-no-showdown-hint = add a step before it: {"{"} do = "showdown" {"}"}
+problem-steps-no-cards = hands are compared, but no step deals any cards
+problem-steps-no-cards-hint = add a step before it: {"{"} do = "deal", cards = 2 {"}"}
+problem-settle-uncompared = { $in ->
+    [one] where one seat alone is in, the round is settled here without a showdown before, so the seat would not get the pot
+   *[several] where several seats are in, the round is settled here without a showdown since their declaration, so nobody would win or pay
+}
+problem-settle-uncompared-hint = let a showdown come before it in every case, without "when": a seat that is alone wins it without showing its cards
+problem-settle-stale = { $in ->
+    [one] where one seat alone is in, what is settled here is a showdown from before its declaration, so a seat that is out could win
+   *[several] where several seats are in, what is settled here is a showdown from before their declaration, so a seat that is out could win
+}
+problem-settle-stale-hint = put a showdown between the declaration and the settlement
+problem-round-unsettled = { $in ->
+    [one] where one seat alone is in, nothing is settled after this, so it does not get the pot
+   *[several] where several seats are in, nothing is settled after this, so nobody wins or pays
+}
+problem-round-unsettled-hint = if that is not meant, leave out "when" at the last showdown and at the last settlement
+problem-nobody-in-unasked = where nobody is in, no step settles the round, so the plugin "{ $name }" has no say in it
+problem-nobody-in-unasked-hint = let the last "settle" step come in every case, without "when", or with when = "always"
+problem-showdown-undeclared = every contest is among those who have declared something, but this showdown comes before any declaration
+problem-showdown-undeclared-hint = put a "declare" step before it, or leave "among" out
+problem-choice-idle = who declares "{ $word }" takes part in no contest, so it neither wins nor pays
+problem-choice-idle-hint = name the declaration under "among" of a contest, or take it out of "choices"
 
 ## Chips, seats and cards
 
 problem-chip-zero = the smallest unit on the table cannot be 0
 problem-chip-zero-hint = leave "chip" out: shares are exact then
 problem-chip-multiple = { $key } ({ $amount }) is no multiple of the smallest unit on the table, chip ({ $chip })
+problem-chip-multiple-hint = write an amount that is a multiple of it, or another "chip"
 problem-cap-zero = with a cap of 0 there could never be anything in the pot
 problem-cap-zero-hint = for no cap, write: cap = false
 problem-hand-too-large = a seat may hold { $held } cards{ $board ->
@@ -192,6 +223,15 @@ problem-hand-too-large = a seat may hold { $held } cards{ $board ->
    *[other] {" "}beside { $board } on the board
 }, and at most { $most } can be compared
 problem-hand-too-large-hint = deal fewer cards
+problem-hand-too-small = the step "{ $kind }" takes { $wanted ->
+    [one] one card
+   *[other] { $wanted } cards
+} of a hand to do what it says, and a seat holds { $held ->
+    [0] none
+    [one] at most one
+   *[other] at most { $held }
+} by then
+problem-hand-too-small-hint = let it take fewer cards, or deal more before it
 problem-deck-short = { $seats } seats need { $total } cards ({ $cards } for seats and board{ $house ->
     [0] {""}
    *[other] , { $house } for house hands

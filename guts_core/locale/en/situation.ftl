@@ -96,7 +96,7 @@ problem-answer-unasked = "{ $seat }" is not asked for this, so "{ $key }" change
 
 ## Play
 
-problem-play-failed = the round cannot go on, { situation-rule } has failed ({ $code }): { $detail }
+problem-play-failed = the round cannot go on: { game-stopped-who } { game-stopped-why }
 problem-play-failed-hint = { $code ->
     [listener-raised] this is a mistake in the program that follows the game, not in a rule and not in the situation
    *[other] this is a mistake in the rule, not in the situation; tell its author
