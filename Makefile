@@ -8,7 +8,7 @@ ARGS ?=
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow test-core test-lowest lint format types docs wheel-test clean
+.PHONY: help play test test-slow test-core test-lowest lint format types schema docs wheel-test clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -38,6 +38,9 @@ format: $(VENV)/installed-dev  ## lets ruff mend what it can
 
 types: $(VENV)/installed-dev  ## mypy --strict
 	$(BIN)/mypy --strict guts_core plugins
+
+schema: $(VENV)/installed  ## write rulesets/guts.schema.json again, after a key or an option has changed
+	$(BIN)/guts schema --output rulesets/guts.schema.json
 
 docs: $(VENV)/installed-dev  ## the documentation, in site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

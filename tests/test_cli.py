@@ -34,7 +34,7 @@ def test_an_unknown_command() -> None:
     result = call("plya")
     assert result.exit_code == 2
     assert 'no command "plya". Did you mean "play"?' in result.stderr
-    assert "There are: play, settle, check" in call("\x1bzzz").stderr
+    assert "There are: play, new, settle, check" in call("\x1bzzz").stderr
     assert "\x1b" not in call("\x1bzzz").stderr
 
 

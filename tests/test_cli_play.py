@@ -456,6 +456,20 @@ def test_an_entry_is_taken_back(tmp_path: Path) -> None:
 
 
 @needs_terminal
+def test_a_player_asks_why_of_the_round_before_and_of_this_one(tmp_path: Path) -> None:
+    arguments = ["play", "--seed", "4", "--rounds", "2", "--cycles", "9"]
+    text, status = in_terminal(arguments, ["w\n", "i\n", "why\n", "u\n", "w\n", "o\n", "o\n"], folder=tmp_path)
+    assert status == 0
+    first, second, third = [part.split("stop) ")[0] for part in re.split(r"(?=Why, in round 1:)", text)[1:]]
+    assert first == third, "what was taken back is no longer told"
+    assert "ante" in first
+    assert "was in and not best" not in first
+    assert "was in and not best" in second
+    assert "[default, default.toml:" in second
+    assert "No chips have moved in round 2." in second
+
+
+@needs_terminal
 def test_a_game_that_was_stopped_goes_on_and_can_still_take_back(tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     arguments = ["play", "--seed", "4", "--rounds", "2", "--cycles", "9", "--log", log]

@@ -4,26 +4,29 @@ A page's snippets run in order, in a folder of the page's own:
 
 * ```` ```toml title="NAME.toml" ```` is saved under its name; one that no command of the page names is checked, or settled.
 * ```` ```console ````: each line `$ guts ...` runs and must succeed, unless a comment above says `# exit status N`. Output
-  that is shown below it must be what comes out, stdout and stderr together; a line `...` stands for any lines.
-* ```` ```python ```` runs alone.
+  that is shown below it must be what comes out, stdout and stderr together; a line `...` stands for any lines, and `...` within a
+  line for any text.
+* ```` ```python ```` runs alone; with a title it is saved, and so is any other block with one.
 
 Other languages (sh, powershell, text) are not run.
 """
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import re
 import shlex
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import pytest
 from cli_tools import ROOT, call
+from installed import forgotten, package
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
@@ -104,8 +107,9 @@ def commands(snippet: Snippet) -> Iterator[Shown]:
 
 
 def matches(shown: list[str], real: list[str]) -> bool:
-    """Whether output is as shown; a line `...` stands for any number of lines."""
-    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line.rstrip()) + r"\n" for line in shown)
+    """Whether output is as shown; a line `...` stands for any number of lines, and elsewhere `...` for any text of the line."""
+    text = [re.escape(line.rstrip()).replace(re.escape("..."), ".*") for line in shown]
+    pattern = "".join(r"(?:.*\n)*?" if line == "..." else found + r"\n" for line, found in zip(shown, text, strict=True))
     return re.fullmatch(pattern, "".join(f"{line.rstrip()}\n" for line in real)) is not None
 
 
@@ -119,10 +123,31 @@ def matches(shown: list[str], real: list[str]) -> bool:
         ("a\n...\nb", True),
         ("b\n...", False),
         ("a\nb\nc", False),
+        ("a...\n...b", True),
+        ("a...b", False),
     ],
 )
 def test_output_is_compared_line_by_line_with_gaps(shown: str, fits: bool) -> None:
     assert matches(shown.split("\n"), ["a", "b"]) is fits
+
+
+TUTORIAL = "plugin-authors.md"
+EXAMPLE = "guts-six-nine"
+
+
+def _install_what_is_written(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plugin that the tutorial writes is installed from the beginning, as by `pip install --editable`."""
+    points = "[guts.plugins]\nsix-nine = guts_six_nine:SixNine\n[guts.rulesets]\nsix-nine = guts_six_nine\n"
+    package(folder, EXAMPLE, "0.1.0", points)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.syspath_prepend(folder / EXAMPLE)
+
+
+def test_the_tutorial_writes_the_example() -> None:
+    found = [item for item in snippets((DOCS / TUTORIAL).read_text(encoding="utf-8")) if (item.title or "").startswith(EXAMPLE)]
+    assert len(found) == 4
+    for snippet in found:
+        assert snippet.text == (ROOT / "examples" / str(snippet.title)).read_text(encoding="utf-8"), snippet.title
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -131,37 +156,46 @@ def test_every_snippet_of_the_page_does_what_it_shows(page: Path, tmp_path: Path
     monkeypatch.setenv("COLUMNS", "80")
     found = list(snippets(page.read_text(encoding="utf-8")))
     named = {word for snippet in found if snippet.language == "console" for shown in commands(snippet) for word in shown.words}
+    if page.name == TUTORIAL:
+        _install_what_is_written(tmp_path, monkeypatch)
     for snippet in found:
-        where = f"{page.name}:{snippet.line}"
-        if snippet.language == "toml":
-            assert snippet.title, f"{where}: a TOML snippet needs a title, the name of its file"
-            Path(snippet.title).write_text(snippet.text, encoding="utf-8", newline="\n")
-            if snippet.title not in named:
-                data = tomllib.loads(snippet.text)
-                command = "settle" if {"hands", "players", "rounds"} & set(data) else "check"
-                result = call(command, snippet.title)
-                assert result.exit_code == 0, f"{where}: {result.output}"
-        elif snippet.language == "python":
-            exec(compile(snippet.text, where, "exec"), {"__name__": "__main__"})
-        elif snippet.language == "console":
-            for shown in commands(snippet):
-                assert shown.words[0] == "guts", f"{page.name}:{shown.line}: only guts is run here"
-                result = call(*shown.words[1:])
-                assert result.exit_code == shown.status, f"{page.name}:{shown.line}: {result.output}"
-                real = result.output.splitlines()
-                assert not shown.output or matches(shown.output, real), f"{page.name}:{shown.line} shows\n" + "\n".join(
-                    [*shown.output, "but this comes out:", *real]
-                )
-        else:
-            assert snippet.language in NOT_RUN, f"{where}: is this to be run?"
+        with forgotten("guts_six_nine"):  # its files are written step by step
+            _execute(snippet, page.name, named)
+
+
+def _execute(snippet: Snippet, page: str, named: set[str]) -> None:
+    where = f"{page}:{snippet.line}"
+    if snippet.title:
+        Path(snippet.title).write_text(snippet.text, encoding="utf-8", newline="\n")
+        importlib.invalidate_caches()
+    if snippet.language == "toml":
+        assert snippet.title, f"{where}: a TOML snippet needs a title, the name of its file"
+        if snippet.title not in named:
+            data = tomllib.loads(snippet.text)
+            command = "settle" if {"hands", "players", "rounds"} & set(data) else "check"
+            result = call(command, snippet.title)
+            assert result.exit_code == 0, f"{where}: {result.output}"
+    elif snippet.language == "console":
+        for shown in commands(snippet):
+            assert shown.words[0] == "guts", f"{page}:{shown.line}: only guts is run here"
+            result = call(*shown.words[1:])
+            assert result.exit_code == shown.status, f"{page}:{shown.line}: {result.output}"
+            real = result.output.splitlines()
+            assert not shown.output or matches(shown.output, real), f"{page}:{shown.line} shows\n" + "\n".join(
+                [*shown.output, "but this comes out:", *real]
+            )
+    elif snippet.language == "python" and not snippet.title:
+        exec(compile(snippet.text, where, "exec", dont_inherit=True), {"__name__": "__main__"})
+    else:
+        assert snippet.title or snippet.language in NOT_RUN, f"{where}: is this to be run?"
 
 
 # Tables of keys
 
 
-def under(page: str, heading: str) -> list[list[str]]:
+def under(page: str, heading: str, fill: Callable[[str], str] = str) -> list[list[str]]:
     """The rows of the first table under a heading, each cell as it is written."""
-    text = (DOCS / page).read_text(encoding="utf-8")
+    text = fill((DOCS / page).read_text(encoding="utf-8"))
     found = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#|\Z)", text, flags=re.MULTILINE | re.DOTALL)
     assert found, f"{page} has no heading {heading!r}"
     rows = re.search(r"((?:^\|.*\n)+)", found[1], flags=re.MULTILINE)
@@ -183,8 +217,8 @@ def written(field: FieldInfo) -> str:
     if isinstance(value, tuple) and not any(isinstance(item, BaseModel) for item in value):
         return f"`[{', '.join(written(FieldInfo(default=item)).strip('`') for item in value)}]`"
     if isinstance(value, dict):
-        return "none"
-    return "below" if isinstance(value, BaseModel | tuple) else f"`{value}`"
+        return "left out"
+    return "see below" if isinstance(value, BaseModel | tuple) else f"`{value}`"
 
 
 def choices(annotation: Any) -> Iterator[str]:
@@ -227,20 +261,19 @@ def test_the_tables_of_steps_leave_out_what_every_step_has() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.model.__name__)
-def test_the_table_lists_every_field_of_the_model_with_its_default(table: Table) -> None:
-    rows = {row[0].strip("`"): row for row in under(table.page, table.heading)}
+def test_the_table_lists_every_field_of_the_model_with_its_default(table: Table, made: ModuleType) -> None:
+    rows = {row[0].strip("`"): row for row in under(table.page, table.heading, made.fill)}
     fields = {field.alias or name: field for name, field in table.model.model_fields.items()}
     assert set(rows) - table.beside == set(fields) - table.elsewhere
     for key in set(fields) - table.elsewhere:
         *_, default = rows[key]
-        said = re.sub(r"\[below\]\(#[\w-]+\)", "below", default)
-        assert said == written(fields[key]), f"{key} in {table.page}"
+        assert default == written(fields[key]), f"{key} in {table.page}"
         for choice in choices(fields[key].annotation):
-            assert f'`"{choice}"`' in " ".join(rows[key]) or choice in CATEGORIES, f"{key} may be {choice!r}"
+            assert f'`"{choice}"`' in " ".join(rows[key]), f"{key} may be {choice!r}"
 
 
-def test_every_condition_and_category_is_named() -> None:
-    text = (DOCS / "rulesets.md").read_text(encoding="utf-8")
+def test_every_condition_and_category_is_named(made: ModuleType) -> None:
+    text = made.fill((DOCS / "rulesets.md").read_text(encoding="utf-8"))
     assert {row[0] for row in under("rulesets.md", "Conditions")} == {f'`"{name}"`' for name in core_conditions()}
     assert [name for name in CATEGORIES if f'`"{name}"`' not in text] == []
 

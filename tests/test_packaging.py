@@ -125,7 +125,7 @@ def test_the_wheel_holds_every_file_of_ours_and_no_other(wheel: Path) -> None:
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     expected = {"guts_core/py.typed"}
     for package, folder in (("guts_core", "guts_core"), ("guts_plugins", "plugins"), ("guts_rulesets", "rulesets")):
-        for ending in ("py", "ftl", "toml"):
+        for ending in ("py", "ftl", "toml", "json", "template"):
             files = (ROOT / folder).rglob(f"*.{ending}")
             expected |= {f"{package}/{path.relative_to(ROOT / folder).as_posix()}" for path in files}
     assert names == expected
@@ -164,3 +164,48 @@ def test_the_default_ruleset_is_in_the_wheel_and_holds_as_a_file(clean: Path, tm
     code = "import importlib.resources as r; print((r.files('guts_rulesets') / 'default.toml').read_text(encoding='utf-8'))"
     (tmp_path / "copy.toml").write_text(run([clean / "python", "-c", code], tmp_path), encoding="utf-8", newline="\n")
     run([clean / "guts", "check", "copy.toml"], tmp_path)
+
+
+# Other people's plugins, from what `guts plugins new` makes and from the examples, far away from the checkout.
+
+OTHERS = ("fresh", "six-nine", "auction")
+
+
+@pytest.fixture(scope="session")
+def others(clean: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Their wheels in an environment without anything else: the folder of its programs, and that of the sources."""
+    sources, folder = tmp_path_factory.mktemp("others"), tmp_path_factory.mktemp("market")
+    run([clean / "guts", "plugins", "new", "fresh", "--folder", sources], folder)
+    for name in OTHERS[1:]:
+        ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*_cache", ".hypothesis")
+        shutil.copytree(ROOT / "examples" / f"guts-{name}", sources / f"guts-{name}", ignore=ignored)
+    for name in OTHERS:
+        run([sys.executable, "-m", "build", "--wheel", "--outdir", folder, sources / f"guts-{name}"], folder)
+    run([sys.executable, "-m", "venv", folder / "venv"], folder)
+    programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    built = [f"{path}[test]" for path in sorted(folder.glob("*.whl"))]
+    assert len(built) == len(OTHERS)
+    run([programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel, *built], folder)
+    return programs, sources
+
+
+@pytest.mark.slow
+@pytest.mark.wheel
+@pytest.mark.parametrize("name", OTHERS)
+def test_somebody_elses_plugin_conforms_and_plays_as_it_is_installed(
+    others: tuple[Path, Path], name: str, tmp_path: Path
+) -> None:
+    programs, sources = others
+    shutil.copytree(sources / f"guts-{name}" / "tests", tmp_path / "tests")
+    run([programs / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"], tmp_path)
+    report = json.loads(run([programs / "python", "-m", "guts_core.conformance", name, "--json"], tmp_path))
+    assert (report["ok"], report["package"]) == (True, f"guts-{name}")
+    assert {result["status"] for result in report["results"]} == {"pass"}
+    about = json.loads(run([programs / "guts", "plugins", name, "--json"], tmp_path))
+    assert (about["loads"], about["problems"]) == (True, [])
+    # its author's type checker knows guts-core from the wheel, without any setting
+    module = sources / f"guts-{name}" / f"guts_{name.replace('-', '_')}"
+    run([sys.executable, "-m", "mypy", "--strict", "--python-executable", programs / "python", module, "tests"], tmp_path)
+    run([programs / "guts", "check", name, "--strict"], tmp_path)
+    assert run([programs / "guts", "explain", name], tmp_path).strip()
+    assert "Round 1" in run([programs / "guts", "play", name, "--bots-only", "--seed", "1", "--rounds", "1"], tmp_path)

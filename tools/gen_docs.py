@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,12 +21,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from guts_core import hooks
-from guts_core.chips import is_amount_field
 from guts_core.cli import guts
 from guts_core.discovery import BUNDLED, bundled_rulesets, installed, ruleset_file, same_package
+from guts_core.hooks import COLLECTED
+from guts_core.keys import Key, core_keys, kinds_of, plugin_keys
 from guts_core.loader import Loaded, load
-from guts_core.plugins import COLLECTED
+from guts_core.messages import Messages
+from guts_core.situation import RoundScript, Situation
 from guts_core.steps import Step
+from guts_core.toml_text import value_text
 from guts_core.variant import Variant
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -39,6 +42,10 @@ PROBLEM_FILES: Final = {
     "hands": "Hand ranking",
     "situation": "Scripted situations",
     "cli": "Sessions and logs",
+    "plugins": "Plugins",
+    "explain": "Writing files",
+    "new": "House rules by questions",
+    "plugin-new": "Beginning a plugin",
 }
 """The message files that hold problems, with the heading under which they are listed."""
 FRAME: Final = re.compile(r"severity-.*|did-you-mean|from-plugin|.*-here")
@@ -123,9 +130,10 @@ def _by_id(entries: Sequence[ftl.EntryType]) -> dict[str, ftl.Message]:
 def problems() -> str:
     """Every problem: its code, what it says, and the remedy."""
     parts: list[str] = []
+    # a text may refer to one of another file
+    known = _by_id([entry for file in sorted(LOCALE.glob("*.ftl")) for entry in messages(file)])
     for name, title in PROBLEM_FILES.items():
         entries = messages(LOCALE / f"{name}.ftl")
-        known = _by_id(entries)
         parts.append(f"## {title}\n")
         rows: list[list[str]] = []
         heading = ""
@@ -236,7 +244,7 @@ def how_answered(name: str) -> str:
 def hook_reference() -> str:
     """Every hook: question, when it is asked, arguments, result, default, and what a plugin may do with it."""
     parts = []
-    every = hooks.questions()
+    every, old = hooks.questions(), hooks.deprecations()
     plugins = bundled()
     for title, names in question_groups():
         parts.append(f"## {title}\n")
@@ -258,6 +266,8 @@ def hook_reference() -> str:
             if default:
                 items.append(f"Default: {default}")
             items.append(f"Answered by: {how_answered(name)}.")
+            if name in old:
+                items.append(f"**{old[name]}.**")
             uses = [f"[`{plugin}`](plugins/{plugin}.md) {verb}" for plugin, cls in plugins.items() if (verb := _verb(cls, name))]
             if uses:
                 items.append(f"Bundled plugins: {', '.join(uses)}.")
@@ -288,40 +298,52 @@ def bundled() -> Mapping[str, type[Variant]]:
     return found
 
 
-def values(cls: type[Variant] | type[Step], key: str) -> str:
-    """What an option may be."""
-    field = cls.model_fields[key]
-    if is_amount_field(field):
-        return "chips"
-    schema = cls.model_json_schema()["properties"][key]
-    found = " or ".join(filter(None, [_values(part) for part in schema.get("anyOf", [schema])]))
-    return found or "text"
+def key_table(keys: Iterable[Key], texts: Messages, head: str = "key") -> str:
+    """Keys with what they mean, what they may be, and what holds where they are left out."""
+    rows = [
+        [f"`{key.path[-1]}`", _meaning(key, texts), key.values_text(texts, _quoted), key.default_text(texts, _quoted)]
+        for key in keys
+    ]
+    return table([head, "meaning", "values", "default"], rows) if rows else ""
 
 
-def _values(schema: Mapping[str, Any]) -> str:
-    if "enum" in schema:
-        return ", ".join(map(code, schema["enum"]))
-    if "const" in schema:
-        return code(schema["const"])
-    if schema.get("type") == "boolean":
-        return "`true`, `false`"
-    if schema.get("type") == "integer":
-        ends = schema.get("minimum"), schema.get("maximum")
-        return "{} to {}".format(*ends) if None not in ends else "a whole number"
-    if schema.get("type") == "array":
-        return f"a list of {_values(schema.get('items', {})) or 'texts'}"
-    return ""
+def _quoted(value: str) -> str:
+    return f"`{value}`"
 
 
-def options(cls: type[Variant]) -> str:
+def _meaning(key: Key, texts: Messages) -> str:
+    """What a key means; where that is a sentence for each value, each with its value before it."""
+    found = key.meanings(texts)
+    return " ".join((f"`{value_text(value)}`: " if value is not None else "") + cell(text) for value, text in found)
+
+
+def core_table(under: str = "") -> str:
+    """The keys of one table of a ruleset: `ranking`, `steps.deal`; of the top one with ""."""
+    path = tuple(under.split(".")) if under else ()
+    keys = [key for key in core_keys() if key.path[:-1] == path and key.path not in (("steps", "do"), ("steps", "when"))]
+    state = Situation.keys() - RoundScript.keys()
+    if under in ("examples", "round"):  # the page tells first what stands before the rounds
+        every = [key for key in core_keys() if key.path[:-1] == ("examples",)]
+        keys = [key for key in every if (key.path[-1] in state) == (under == "examples")]
+    assert keys, f"there is no table {under!r}"
+    return key_table(keys, Messages())
+
+
+def plugin_texts(name: str) -> Messages:
+    """The texts of a bundled plugin."""
+    return Messages(packages=("guts_core", f"{bundled()[name].__module__}:{name}"))
+
+
+def options(name: str) -> str:
     """The options of a plugin."""
-    if not cls.model_fields:
-        return "None: an empty table in the ruleset is enough.\n"
-    rows = []
-    for key, field in cls.model_fields.items():
-        default = "required" if field.is_required() else code(field.get_default(call_default_factory=True))
-        rows.append([f"`{key}`", values(cls, key), default, cell(field.description or "")])
-    return table(["option", "values", "default", "meaning"], rows)
+    keys = [key for key in plugin_keys(name, bundled()[name]) if key.path[0] == "plugins"]
+    return key_table(keys, plugin_texts(name), "option") or "None: an empty table in the ruleset is enough.\n"
+
+
+def step_table(name: str, kind: type[Step]) -> str:
+    """The parameters of a kind of step that a plugin brings."""
+    keys = [key for key in plugin_keys(name, bundled()[name]) if key.path[:2] == ("steps", kind.kind())]
+    return key_table(keys, plugin_texts(name), "parameter")
 
 
 def rows_of(page: str) -> Iterator[list[str]]:
@@ -381,11 +403,11 @@ def plugin_page(name: str) -> str:
     parts += [
         "## Options\n",
         f"They stand in the table `[plugins.{name}]` of a ruleset.\n" if cls.model_fields else "",
-        options(cls),
+        options(name),
     ]
-    kinds = [kind for kind in _kinds(cls) if kind.kind()]
+    kinds = [kind for kind in kinds_of(cls) if kind.kind()]
     for kind in kinds:
-        parts += [f"### The step `{kind.kind()}`\n", f"{contract(kind.__doc__ or '').summary}\n", step_table(kind)]
+        parts += [f"### The step `{kind.kind()}`\n", f"{contract(kind.__doc__ or '').summary}\n", step_table(name, kind)]
     parts.append("## Interactions\n")
     beside = [*together(name), *refused(name), *decisions(name)]
     beside += [f"Where it does not fit, it says so: “{text}”." for text in objections(name)]
@@ -403,20 +425,6 @@ def plugin_page(name: str) -> str:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
-
-
-def _kinds(cls: type[Variant]) -> Sequence[type[Step]]:
-    return cls.guts_kinds(None) if hasattr(cls, "guts_kinds") else ()
-
-
-def step_table(kind: type[Step]) -> str:
-    """The parameters of a kind of step that a plugin brings."""
-    rows = []
-    for key, field in kind.model_fields.items():
-        if key not in ("do", "when"):
-            default = "required" if field.is_required() else code(field.get_default(call_default_factory=True))
-            rows.append([f"`{field.alias or key}`", values(kind, key), default, cell(field.description or "")])
-    return table(["parameter", "values", "default", "meaning"], rows) if rows else ""
 
 
 def plugin_index() -> str:
@@ -582,13 +590,19 @@ def pages() -> dict[str, str]:
     return made
 
 
-MADE: Final[Mapping[str, Callable[[], str]]] = {"commands": commands, "problems": problems, "hooks": hook_reference}
-"""What is put in place of a mark, by the mark's name."""
+MADE: Final[Mapping[str, Callable[..., str]]] = {
+    "commands": commands,
+    "problems": problems,
+    "hooks": hook_reference,
+    "keys": core_table,
+}
+"""What is put in place of a mark, by the mark's name; further words of the mark are its arguments."""
 
 
 def fill(markdown: str) -> str:
     """A page with its marks filled in."""
-    return re.sub(r"^<!-- made: (\w+) -->$", lambda mark: MADE[mark[1]](), markdown, flags=re.MULTILINE)
+    mark = r"^<!-- made: (\w+)((?: [\w.]+)*) -->$"
+    return re.sub(mark, lambda found: MADE[found[1]](*found[2].split()), markdown, flags=re.MULTILINE)
 
 
 def on_config(config: Any) -> Any:

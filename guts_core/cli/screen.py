@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -17,6 +17,9 @@ from guts_core.messages import Messages
 from guts_core.plain_text import in_ascii
 from guts_core.problems import safe
 from guts_core.why import coded
+
+_ANSWER: Final = 8
+"""Columns that are left for the answer beside a question."""
 
 
 class _Console(Console):
@@ -79,9 +82,10 @@ class Screen:
         self.line(self.texts.text(id, **facts), bold=bold, indent=indent)
 
     def prompt(self, text: str) -> None:
-        """Write a question, and stay on its line."""
+        """Write a question, and stay on its last line, with room for a short answer."""
         self.flush()
-        self.stream.write(self.fit(text) + " ")
+        pieces = Text(self.fit(text)).wrap(self._console, max(10, self._console.width - _ANSWER))
+        self.stream.write("\n".join([piece.plain.rstrip() for piece in pieces]) + " ")
         self.stream.flush()
 
     def fit(self, text: str) -> str:
