@@ -36,8 +36,9 @@ format: $(VENV)/installed-dev  ## lets ruff mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-types: $(VENV)/installed-dev  ## mypy --strict
+types: $(VENV)/installed-dev  ## mypy --strict; and examples and snippets as users see them, with pyright, too
 	$(BIN)/mypy --strict guts_core plugins
+	$(BIN)/python -m pytest --slow tests/test_typing.py $(ARGS)
 
 schema: $(VENV)/installed  ## write rulesets/guts.schema.json again, after a key or an option has changed
 	$(BIN)/guts schema --output rulesets/guts.schema.json

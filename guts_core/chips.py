@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 Chips: TypeAlias = int | Fraction
+"""An exact number of chips: an `int` where it is whole, else a `Fraction`."""
 
 MAX_CHIPS: Final = 10**12
 """The largest amount that a file may write; play itself knows no limit."""

@@ -163,6 +163,7 @@ Event: TypeAlias = (
     | Over
     | Show
 )
+"""What is told to listeners."""
 
 
 def write_event(event: Event) -> dict[str, Any]:

@@ -15,7 +15,9 @@ from typing import Final, NamedTuple, TypeAlias
 from guts_core.chips import Chips, exact
 
 Seat: TypeAlias = int
+"""A seat's number, clockwise from 0."""
 Account: TypeAlias = int | str
+"""Where chips lie: a seat's number, or the name of a pot."""
 
 POT: Final = "pot"
 RESERVE: Final = "reserve"

@@ -208,7 +208,9 @@ class Pick(NamedTuple):
 
 
 Request: TypeAlias = Choose | Pick
+"""What a seat is asked."""
 Answer: TypeAlias = str | tuple[Card, ...]
+"""What a seat answers: a word to a `Choose`, cards to a `Pick`."""
 
 
 def unanswerable(pending: object, seats: Collection[Seat]) -> str:

@@ -1,7 +1,7 @@
 """Pages of the documentation that are made from the program itself; mkdocs runs this as a hook, see `hooks` in mkdocs.yml.
 
 Made whole: a page for each bundled plugin and each bundled ruleset, and their two lists. Made in part, where a page has a mark
-`<!-- made: NAME -->`: the commands, the problems by their code, and the hooks.
+`<!-- made: NAME -->`: the commands, the problems by their code, the hooks, and the names of the library.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -20,6 +21,7 @@ from click.testing import CliRunner
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+import guts_core
 from guts_core import hooks
 from guts_core.cli import guts
 from guts_core.discovery import BUNDLED, bundled_rulesets, installed, ruleset_file, same_package
@@ -34,6 +36,7 @@ from guts_core.variant import Variant
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs"
+HOOK_EXAMPLES: Final = DOCS / "examples" / "hooks"
 LOCALE: Final = ROOT / "guts_core" / "locale" / "en"
 
 PROBLEM_FILES: Final = {
@@ -233,7 +236,7 @@ def question_groups() -> Iterator[tuple[str, list[str]]]:
 
 
 def how_answered(name: str) -> str:
-    """What a plugin may do with a question."""
+    """What a plugin may do with a question: replace its answer, wrap it, add one, or listen."""
     if name == "event":
         return "told to every plugin that listens; nothing comes back"
     if name in COLLECTED:
@@ -242,7 +245,7 @@ def how_answered(name: str) -> str:
 
 
 def hook_reference() -> str:
-    """Every hook: question, when it is asked, arguments, result, default, and what a plugin may do with it."""
+    """Every hook: question, when it is asked, arguments, result, default, what a plugin may do with it, who does, an example."""
     parts = []
     every, old = hooks.questions(), hooks.deprecations()
     plugins = bundled()
@@ -272,7 +275,15 @@ def hook_reference() -> str:
             if uses:
                 items.append(f"Bundled plugins: {', '.join(uses)}.")
             parts.append("".join(f"- {item}\n" for item in items))
+            parts.append(hook_example(name))
     return "\n".join(parts)
+
+
+def hook_example(name: str) -> str:
+    """A program that uses just this hook; it opens on a click."""
+    text = (HOOK_EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
+    _, docstring, program = text.split('"""', 2)
+    return f'??? example "{docstring}"\n\n{indented(fence("python", program.strip()))}'
 
 
 def _verb(cls: type[Variant], name: str) -> str:
@@ -280,6 +291,43 @@ def _verb(cls: type[Variant], name: str) -> str:
     if mark is None:
         return ""
     return "wraps it" if mark["wrapper"] else "answers it" if name in COLLECTED else "replaces it"
+
+
+# The library
+
+
+def described_whole() -> list[str]:
+    """The modules that the page of the library describes whole; every name in them without an underscore is public."""
+    return re.findall(r"^::: guts_core\.(\w+)$", (DOCS / "library.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+def public_names() -> str:
+    """Every name that `guts_core` offers: what it is, and the module that has it."""
+    rows = []
+    for name in guts_core.__all__:
+        module = guts_core._MODULES[name]
+        about = _about(name, module).replace("|", "&#124;")
+        rows.append([f"[`{name}`][guts_core.{module}.{name}]", about, f"`guts_core.{module}`"])
+    return table(["name", "what it is", "module"], rows)
+
+
+def _about(name: str, module: str) -> str:
+    """The first sentence of its docstring; that of an alias stands below it."""
+    thing = getattr(guts_core, name)
+    if inspect.isclass(thing) or inspect.isfunction(thing):
+        return contract(thing.__doc__ or "").summary
+    source = inspect.getsource(import_module(f"guts_core.{module}"))
+    found = re.search(rf'^{name}\b[^\n]* = (?:[^\n]*|\(\n.*?\n\))\n"""(.*?)"""$', source, flags=re.MULTILINE | re.DOTALL)
+    assert found, f"{name} has no docstring in guts_core.{module}"
+    return " ".join(found[1].split()).partition(". ")[0].rstrip(".") + "."
+
+
+def single_names() -> str:
+    """The description of every such name whose module is not described whole."""
+    whole = described_whole()
+    options = "    options:\n      heading_level: 3\n      show_root_heading: true\n"
+    names = [(guts_core._MODULES[name], name) for name in guts_core.__all__]
+    return "\n".join(f"::: guts_core.{module}.{name}\n{options}" for module, name in names if module not in whole)
 
 
 # Plugins
@@ -594,6 +642,8 @@ MADE: Final[Mapping[str, Callable[..., str]]] = {
     "commands": commands,
     "problems": problems,
     "hooks": hook_reference,
+    "names": public_names,
+    "single": single_names,
     "keys": core_table,
 }
 """What is put in place of a mark, by the mark's name; further words of the mark are its arguments."""
