@@ -15,6 +15,7 @@ FALLBACK: Final = "en"
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _STRAY: Final = re.compile(r"^(?![#\n]|$).*", re.MULTILINE)
+_BLANKS: Final = re.compile(r"[ \t\n]+")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 
@@ -118,6 +119,11 @@ class _Book:
                 self._bundle.add_resource(resource)
                 wanted += _REFERENCE.findall(text)
         return self._bundle
+
+
+def one_line(text: str) -> str:
+    """A text without its line breaks and double spaces; the no-break spaces of some languages stay."""
+    return _BLANKS.sub(" ", text).strip(" ")
 
 
 def _chain(lang: str) -> list[str]:

@@ -25,7 +25,7 @@ from typing import Any, Final, NamedTuple
 
 from guts_core.chips import write_chips
 from guts_core.hooks import COLLECTED, PREFIX, questions
-from guts_core.messages import MessageError, Messages
+from guts_core.messages import MessageError, Messages, one_line
 from guts_core.plugins import BUILD, answer, answering, manager
 from guts_core.problems import safe
 from guts_core.profile import DEFAULT, Default
@@ -106,7 +106,7 @@ def spoken(messages: Messages, id: str, args: Mapping[str, object], *, strict: b
         MessageError: if it cannot be told; only if `strict`.
     """
     try:
-        return " ".join(messages.text(id, **args).split()) if messages.has(id) else ""
+        return one_line(messages.text(id, **args)) if messages.has(id) else ""
     except (MessageError, ValueError):  # a plugin's text that wants more than there is
         if strict:
             raise

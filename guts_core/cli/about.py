@@ -161,14 +161,14 @@ class _About:
 
     def _tell_key(self, screen: Screen, key: Key, indent: int) -> None:
         shown = {"values": key.values_text(self.core), "default": key.default_text(self.core)}
-        facts: dict[str, Any] = {name: safe(text, 1000, ascii=screen.ascii) for name, text in shown.items()}
+        facts: dict[str, Any] = {name: screen.told(text, 1000) for name, text in shown.items()}
         screen.say("plugins-key", indent=indent, name=safe(key.path[-1], 60, ascii=screen.ascii), **facts)
         screen.line(_safe(screen, key.meaning(self.texts)), indent=indent + 2)
 
 
 def _safe(screen: Screen, text: str) -> str:
     """A stranger's text in one line, without the marks that Markdown has."""
-    return safe(" ".join(text.split()).replace("`", ""), 2000, ascii=screen.ascii)
+    return screen.told(" ".join(text.split()))
 
 
 # Rulesets

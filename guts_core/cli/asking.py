@@ -213,11 +213,11 @@ class Conversation:
                     told.add(hand.holder)
                     called = describe(hand.name, screen.texts) if hand.name is not None else ""
                     words = ", ".join(filter(None, [called, screen.texts.text("cli-best") if hand.best else ""]))
-                    line = f"{screen.text_name(hand.holder)}: {screen.cards(hand.cards)}"
+                    line = screen.held(screen.text_name(hand.holder), hand.cards)
                     screen.line(f"{line} ({words})" if words else line, indent=2)
         for name, text in shown.data.get("hands", {}).items():
             if not told:
-                screen.line(f"{screen.text_name(name)}: {screen.cards(parse_cards(text))}", indent=2)
+                screen.line(screen.held(screen.text_name(name), parse_cards(text)), indent=2)
         story = Story(screen, indent=2)
         for move in figures.transfers:
             story(move)

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from guts_core.messages import FALLBACK, MessageError, Messages
+from guts_core.messages import FALLBACK, MessageError, Messages, one_line
 from guts_core.problems import Problem, render, safe
 
 OK: Final = 0
@@ -85,7 +85,7 @@ def write_help(name: str, ctx: click.Context, formatter: click.HelpFormatter) ->
         for number, paragraph in enumerate(text(f"cli-{name}-help").split("\n\n")):
             if number:
                 formatter.write_paragraph()
-            formatter.write_text(" ".join(paragraph.split()))
+            formatter.write_text(one_line(paragraph))
     with formatter.section(text("cli-example")):
         for line in text(f"cli-{name}-example").splitlines():
             formatter.write(f"{'':>{formatter.current_indent}}{line}\n")

@@ -14,7 +14,7 @@ from guts_core.cli.screen import Screen
 from guts_core.discovery import canonical, installed
 from guts_core.key_examples import example
 from guts_core.keys import Installed, Key, Texts, core_keys, matching, read_plugins
-from guts_core.problems import closest, safe
+from guts_core.problems import closest
 from guts_core.toml_text import value_text
 
 _MOST_SHOWN: Final = 12
@@ -110,7 +110,7 @@ def _tell(screen: Screen, key: Key, keys: Iterable[Key], book: Texts) -> None:
 
 def _safe(screen: Screen, text: str) -> str:
     """A plugin's own text is a stranger's; what its models say in Markdown is shown without its marks."""
-    return safe(text.replace("`", ""), 2000, ascii=screen.ascii)
+    return screen.told(text)
 
 
 def _as_json(key: Key, keys: Iterable[Key], book: Texts) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class _Report:
         if change.kind == "plugin" and screen.texts.has(f"{change.plugin}-summary"):
             about = screen.texts.text(f"{change.plugin}-summary")
         if about:
-            screen.line(self._safe(about), indent=4)
+            screen.line(screen.told(about), indent=4)
 
     def _value(self, value: Any) -> str:
         if value is None:
@@ -152,9 +152,9 @@ class _Report:
         self.screen.line()
         self.screen.say("diff-sheet", bold=True)
         for title, lines in told:
-            self.screen.line(self._safe(title), indent=2)
+            self.screen.line(self.screen.told(title), indent=2)
             for side, text in lines:
-                self.screen.say("diff-sheet-line", indent=4, side=self.names[side], text=self._safe(text))
+                self.screen.say("diff-sheet-line", indent=4, side=self.names[side], text=self.screen.told(text))
 
     # ------------------------------------------------------------ the round
 

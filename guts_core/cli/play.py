@@ -336,13 +336,15 @@ class _Table:
             screen.line(screen.name(request.seat), bold=True)
         for holder, cards in view.public.hands:
             if holder != view.seat and any([card is not None for card in cards]):
-                screen.line(f"{screen.name(holder)}: {screen.cards(cards)}", indent=2)
+                screen.line(screen.held(screen.name(holder), cards), indent=2)
         called = self._hand_words(session, request)
         screen.say("cli-your-cards", bold=True, cards=screen.cards(view.hand), called=called)
         screen.line(sentence_case(screen.pots(view.public.pots)))
         screen.line(screen.balances(view.public.balances))
         for seat, word in view.public.said:
             screen.say("cli-said", word=word_text(screen, word), seats=screen.name(seat))
+        if request.plugin and screen.texts.has(id := f"{request.plugin}-question"):
+            screen.say(id)
 
     def _hand_words(self, session: Session, request: Request) -> str:
         """What the player's cards make by the ruleset's ranking, e.g. ` (pair of queens)`."""
@@ -355,7 +357,7 @@ class _Table:
     def _read(self, request: Request) -> str:
         text = self.screen.texts.text
         if isinstance(request, Choose):
-            question = text("cli-ask-choose", words=" / ".join(word_text(self.screen, word) for word in request.choices))
+            question = text("cli-ask-choose", words=" / ".join(self._words(request)))
         else:
             cards = self.screen.cards(request.cards)
             kind = safe(request.kind, 40, ascii=self.screen.ascii)
@@ -399,17 +401,21 @@ class _Table:
         wanted = text.casefold()
         if not wanted:
             return ""
-        spelled = [(word, {word.casefold(), word_text(self.screen, word).casefold()}) for word in request.choices]
-        whole = [word for word, ways in spelled if wanted in ways]
-        begun = [word for word, ways in spelled if any([way.startswith(wanted) for way in ways])]
-        found = whole or begun
+        spelled = [(word, told.casefold()) for word, told in zip(request.choices, self._words(request), strict=True)]
+        whole = [word for word, told in spelled if wanted in (word.casefold(), told)]
+        begun = [word for word, told in spelled if told.startswith(wanted)]
+        found = whole or begun or [word for word, _ in spelled if word.casefold().startswith(wanted)]
         return found[0] if len(found) == 1 else ""
+
+    def _words(self, request: Choose) -> list[str]:
+        """What can be said, in the reader's language."""
+        return [word_text(self.screen, word, request.plugin) for word in request.choices]
 
     def _explain(self, request: Request, text: str) -> None:
         shown = safe(text, 40, ascii=self.screen.ascii)
         if isinstance(request, Choose):
-            words = [word_text(self.screen, word) for word in request.choices]
-            self.screen.say("cli-answer-choose" if text else "cli-answer-none", answer=shown, words=words)
+            id = "cli-answer-choose" if text else "cli-answer-none"
+            self.screen.say(id, answer=shown, words=self._words(request))
         else:
             cards = self.screen.cards(request.cards)
             id = "cli-answer-pick" if text else "cli-answer-no-cards"

@@ -104,12 +104,20 @@ class Screen:
         """Cards side by side; one that is face down is `??`."""
         return " ".join("??" if card is None else self.card(card) for card in cards)
 
+    def held(self, holder: str, cards: Iterable[Card | None]) -> str:
+        """Whose cards: `Ana: Q♠ Q♥`."""
+        return self.texts.text("cli-held", holder=holder, cards=self.cards(cards))
+
     def name(self, account: Account) -> str:
         """A seat by its name, a pot or house by its own; harmless for a terminal."""
         if isinstance(account, int):
             return self.text_name(self.names[account])
         id = {POT: "cli-name-pot", RESERVE: "cli-name-reserve", "board": "cli-name-board"}.get(account)
         return self.texts.text(id) if id else safe(account, 40, ascii=self.ascii)
+
+    def told(self, text: str, limit: int = 2000) -> str:
+        """A text of a message file, which may be a stranger's: harmless, without the marks of code, in ASCII without accents."""
+        return safe(in_ascii(text) if self.ascii else text, limit).replace("`", "")
 
     def text_name(self, name: str) -> str:
         """A seat's or a house's name, harmless for a terminal."""

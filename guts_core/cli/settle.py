@@ -117,4 +117,4 @@ def _seats(screen: Screen, names: Sequence[str]) -> str:
 def _hand(screen: Screen, hand: Shown) -> str:
     words = [describe(hand.name, screen.texts)] if hand.name is not None else []
     words += [screen.texts.text("cli-best")] if hand.best else []
-    return f"{screen.text_name(hand.holder)}: {screen.cards(hand.cards)}" + (f" ({', '.join(words)})" if words else "")
+    return screen.held(screen.text_name(hand.holder), hand.cards) + (f" ({', '.join(words)})" if words else "")

@@ -153,7 +153,7 @@ class Story:
             best = screen.texts.text("cli-best") if name in event.best else ""
             called = self.hand_name(event.contest, name, cards)
             words = ", ".join(word for word in (called, best) if word)
-            screen.line(f"{screen.name(name)}: {screen.cards(cards)}" + (f" ({words})" if words else ""), indent=2)
+            screen.line(screen.held(screen.name(name), cards) + (f" ({words})" if words else ""), indent=2)
 
     def hand_name(self, contest: str, name: Account, cards: Sequence[Card]) -> str:
         """What a hand is called in a contest of the latest showdown; empty if nobody knows."""
@@ -188,9 +188,11 @@ class Story:
             case Handed(source, target, cards):
                 screen.say("cli-handed", indent=2, seat=screen.name(source), to=screen.name(target), cards=len(cards))
             case Count(key, seat, delta, _, reason, plugin, _):
-                points = f"{delta:+d} {safe(key, 40, ascii=screen.ascii)}"
-                why = f": {screen.reason(plugin, reason)}" if reason else ""
-                screen.line(f"{screen.name(seat)} {points}{why}", indent=2)
+                points: dict[str, Any] = {"seat": screen.name(seat), "delta": f"{delta:+d}"}
+                points["counter"] = safe(key, 40, ascii=screen.ascii)
+                if reason:
+                    points["reason"] = screen.reason(plugin, reason)
+                screen.say("cli-count-why" if reason else "cli-count", indent=2, **points)
             case Over(reason, seat_, plugin, _):
                 why = screen.reason(plugin, reason)
                 winner = screen.name(seat_) if seat_ is not None else ""
@@ -229,10 +231,12 @@ def _shown(pots: Sequence[tuple[str, Chips]]) -> list[tuple[str, Chips]]:
     return [(pot, chips) for pot, chips in pots if len(pots) <= 3 or chips or pot == RESERVE]
 
 
-def word_text(screen: Screen, word: str) -> str:
-    """A declaration as it is shown: in the reader's language where it is a word of the core."""
+def word_text(screen: Screen, word: str, plugin: str = "") -> str:
+    """What a seat may say as it is shown: in the reader's language where the core, or the plugin that asks, has a word for it."""
     if word in ("in", OUT):
         return screen.texts.text(f"cli-word-{word}")
+    if plugin and screen.texts.has(id := f"{plugin}-word-{word}"):
+        return screen.texts.text(id)
     return safe(word, 40, ascii=screen.ascii)
 
 

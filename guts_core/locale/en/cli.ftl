@@ -132,6 +132,7 @@ cli-word-out = out
 cli-seed = Seed { $seed }: { $seats }
 cli-round = Round { $round }, dealer { $dealer }
 cli-said = { $word }: { $seats }
+cli-held = { $holder }: { $cards }
 cli-best = best
 cli-move-pays = { $count ->
     [one] { $seats } -{ $amount } into { $pot }: { $reason }

@@ -1,5 +1,11 @@
 betting-summary = Betting rounds: check or bet, then call, raise or fold. Who folds is out, or has to match like a beaten hand where the round says so.
 betting-question = What do you bet?
+# What can be said, as it is shown and typed; the first letters should differ, and be none of q, u and w.
+betting-word-bet = bet
+betting-word-check = check
+betting-word-raise = raise
+betting-word-call = call
+betting-word-fold = fold
 betting-reason-bet = bet
 betting-reason-call = call
 betting-reason-raise = raise

@@ -2,6 +2,9 @@ draw-summary = Before declaring, each seat from the dealer's left may swap cards
 draw-max = The most cards that a seat may swap; left out: as many as it holds.
 draw-when = Before the declaration, or after it and right before the showdown: then only the seats that are in.
 draw-question = Which cards do you swap?
+# What can be said, as it is shown and typed; the first letters should differ, and be none of q, u and w.
+draw-word-show = show
+draw-word-hide = hide
 draw-reason-price = price of the cards taken
 draw-reason-drawn = cards taken
 draw-event-ace = { $seat } shows { $card }

@@ -1,5 +1,8 @@
 trade-summary = Each seat may make its left neighbour change hands with it, unless that one refuses; the dealer may draw instead.
 trade-question = Do you trade, or which card do you swap?
+# What can be said, as it is shown and typed; the first letters should differ, and be none of q, u and w.
+trade-word-keep = keep
+trade-word-trade = trade
 trade-event-refused = { $seat } turns up { $card } and refuses
 
 # The rule sheet
