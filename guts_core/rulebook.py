@@ -68,7 +68,7 @@ class Rulebook:
         return [*[sentence for sentence in self._said[plugin] if not sentence.question], *self._options[plugin]]
 
     def about(self, question: str) -> list[Sentence]:
-        """What holds for a question: the plugins' sentences about it, or else the default's, unless a plugin answers in its place.
+        """What holds for a question: the plugins' sentences, or else the default's, unless a plugin answers in its place.
 
         Args:
             question: a hook without its prefix.

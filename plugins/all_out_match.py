@@ -27,9 +27,7 @@ class AllOutMatch(Variant):
     Source: pagat.com/poker/variants/guts.html (a four-card game with common or further cards).
     """
 
-    house_rules: ClassVar = (
-        HouseRule("nobody-in", "all-out-match"),
-    )
+    house_rules: ClassVar = (HouseRule("nobody-in", "all-out-match"),)
 
     ranks: tuple[Rank, ...] = Field(("2",), description='Ranks whose holders match: "2" to "10", "J", "Q", "K", "A".')
 

@@ -26,9 +26,7 @@ class MaxLoss(Variant):
     Source: pagat.com/poker/variants/guts.html; gamerules.com.
     """
 
-    house_rules: ClassVar = (
-        HouseRule("limit", "max-loss", {"amount": 5}, asks=("amount",), over="none"),
-    )
+    house_rules: ClassVar = (HouseRule("limit", "max-loss", {"amount": 5}, asks=("amount",), over="none"),)
 
     amount: Amount = Field(description="The most that one match costs, in chips.")
 

@@ -22,9 +22,7 @@ class NoSplit(Variant):
     """
 
     refuses: ClassVar = ("legs",)
-    house_rules: ClassVar = (
-        HouseRule("ties", "no-split"),
-    )
+    house_rules: ClassVar = (HouseRule("ties", "no-split"),)
 
     @hookimpl(wrapper=True)
     def guts_winners(self, table: Table, contest: Contest) -> Generator[None, Seats, Seats]:

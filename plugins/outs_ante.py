@@ -22,9 +22,7 @@ class OutsAnte(Variant):
     """
 
     refuses: ClassVar = ("legs",)
-    house_rules: ClassVar = (
-        HouseRule("antes", "outs-too"),
-    )
+    house_rules: ClassVar = (HouseRule("antes", "outs-too"),)
 
     @hookimpl
     def guts_also(self, table: Table, contests: tuple[Contest, ...]) -> Sequence[Effect]:

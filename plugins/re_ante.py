@@ -19,9 +19,7 @@ class ReAnte(Variant):
     Source: pagat.com/poker/variants/guts.html.
     """
 
-    house_rules: ClassVar = (
-        HouseRule("nobody-in", "re-ante"),
-    )
+    house_rules: ClassVar = (HouseRule("nobody-in", "re-ante"),)
 
     @hookimpl
     def guts_nobody_in(self, table: Table, pot: str, stake: Chips, contests: tuple[Contest, ...]) -> Sequence[Effect]:

@@ -126,7 +126,7 @@ DOCUMENTED: Final[dict[str, st.SearchStrategy[Variant]]] = {
         nobody_in=st.sampled_from(("ante", "as-ruled")),
     ),
     "draw": st.builds(Draw, max=st.none() | st.integers(1, 4), when=st.sampled_from(("before", "after"))),
-    "pass-cards": st.builds(PassCards, cards=st.integers(1, 3), direction=st.sampled_from(("left", "right"))),
+    "pass-cards": st.builds(PassCards, cards=st.integers(1, 2), direction=st.sampled_from(("left", "right"))),
     "two-plus-one": st.sampled_from(
         (TwoPlusOne(), TwoPlusOne(second_declaration=True), TwoPlusOne(second_declaration=True, extra_ante=True)),
     ),
@@ -230,6 +230,8 @@ def around(draw: st.DrawFn, plugins: dict[str, Variant]) -> dict[str, Any]:
     split, kept = "split-hand" in there, {"kept-ghosts", "ghost"} <= there
     if kept:
         plugins["ghost"] = plugins["ghost"].model_copy(update={"dealt": "by-steps"})
+    if split and "pass-cards" in there:  # only the larger part of the hand is left to be passed from
+        plugins["pass-cards"] = plugins["pass-cards"].model_copy(update={"cards": 1})
     dealt = (2 if split else 1, 1)
     steps: list[Step] = [AnteStep(), DealStep(cards=dealt[0]), DealStep(cards=dealt[1], face="up")]
     if not WITH_OPEN_CARDS & there:

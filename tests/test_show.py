@@ -176,3 +176,13 @@ def test_what_is_asked_wrongly_is_said(files: Path, words: tuple[str, ...], stat
     assert result.exit_code == status
     assert result.stderr
     assert not result.stdout
+
+
+@pytest.mark.parametrize("words", [("show", "--toml"), ("show",), ("explain",)])
+@pytest.mark.parametrize("output", ["friday.toml", "./friday.toml", "base.toml"])
+def test_the_rules_that_are_read_are_not_written_over(files: Path, words: tuple[str, ...], output: str) -> None:
+    result = call(words[0], "friday.toml", *words[1:], "--output", output)
+    assert result.exit_code == 2
+    assert "file-read" in result.stderr
+    assert Path("base.toml").read_text(encoding="utf-8") == BASE
+    assert Path("friday.toml").read_text(encoding="utf-8") == OWN

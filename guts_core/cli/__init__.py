@@ -27,7 +27,10 @@ from guts_core.cli.base import (
 from guts_core.messages import Messages
 from guts_core.problems import ProblemError, closest, safe
 
-COMMANDS: Final = ("play", "new", "settle", "check", "explain", "rank", "replay", "show", "diff", "config", "schema", "plugins", "completion")
+COMMANDS: Final = (
+    *("play", "new", "settle", "check", "explain", "rank", "replay"),
+    *("show", "diff", "config", "schema", "plugins", "completion"),
+)
 
 
 class Guts(click.Group):

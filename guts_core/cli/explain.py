@@ -36,7 +36,7 @@ def command(ruleset: str, format: str | None, output: str | None, as_json: bool)
     if output is None:
         click.echo(_for_screen(text, format), nl=False, color=False)
         return
-    write_file(Path(output), text)
+    write_file(Path(output), text, [layer.name for layer in loaded.layers.files])
     say(texts().text("cli-explain-written", file=safe(output, 300, ascii=base.ascii_wanted())))
 
 

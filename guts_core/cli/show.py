@@ -60,7 +60,7 @@ def command(ruleset: str, origin: bool, toml: bool, output: str | None, as_json:
     else:
         text = to_toml(effective(loaded.ruleset), head, {path: _said(loaded, path, place) for path, place in places.items()})
     if output is not None:
-        write_file(Path(output), text)
+        write_file(Path(output), text, [layer.name for layer in loaded.layers.files])
         facts = {"file": safe(output, 300, ascii=ascii_wanted()), "hash": loaded.ruleset.hash}
         say(texts().text("show-written", **facts))
         return

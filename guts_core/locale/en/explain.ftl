@@ -25,6 +25,8 @@ cli-option-output = Write to a file instead of the screen.
 cli-explain-written = Written: { $file }
 problem-file-unwritten = the file "{ $file }" cannot be written: { $reason }
 problem-file-unwritten-hint = name a file in a folder that there is, and that you may write to
+problem-file-read = "{ $file }" is a file of the very rules that are read; nothing was written
+problem-file-read-hint = name another file
 
 ## The sheet
 

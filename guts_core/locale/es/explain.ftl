@@ -20,6 +20,8 @@ cli-option-output = Escribir en un archivo y no en la pantalla.
 cli-explain-written = Escrito: { $file }
 problem-file-unwritten = no se puede escribir el archivo "{ $file }": { $reason }
 problem-file-unwritten-hint = indicar un archivo en una carpeta que exista y en la que se pueda escribir
+problem-file-read = "{ $file }" es un archivo de las mismas reglas que se leen; no se ha escrito nada
+problem-file-read-hint = indicar otro archivo
 
 ## La hoja
 

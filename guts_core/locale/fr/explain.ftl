@@ -14,6 +14,8 @@ cli-option-output = Écrire dans un fichier plutôt qu'à l'écran.
 cli-explain-written = Écrit : { $file }
 problem-file-unwritten = impossible d'écrire le fichier « { $file } » : { $reason }
 problem-file-unwritten-hint = indiquez un fichier dans un dossier qui existe et où vous pouvez écrire
+problem-file-read = « { $file } » est un fichier des règles mêmes qui sont lues ; rien n'a été écrit
+problem-file-read-hint = indiquez un autre fichier
 
 ## La feuille
 

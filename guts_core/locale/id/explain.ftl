@@ -14,6 +14,8 @@ cli-option-output = Tulis ke berkas, bukan ke layar.
 cli-explain-written = Ditulis: { $file }
 problem-file-unwritten = berkas "{ $file }" tidak bisa ditulis: { $reason }
 problem-file-unwritten-hint = sebutkan berkas di folder yang ada dan yang boleh Anda tulisi
+problem-file-read = "{ $file }" adalah berkas aturan yang sedang dibaca; tidak ada yang ditulis
+problem-file-read-hint = sebutkan berkas lain
 
 ## Lembar aturan
 

@@ -18,6 +18,8 @@ cli-option-output = Escrever num ficheiro em vez de no ecrã.
 cli-explain-written = Escrito: { $file }
 problem-file-unwritten = não se consegue escrever o ficheiro "{ $file }": { $reason }
 problem-file-unwritten-hint = indique um ficheiro numa pasta que exista e onde possa escrever
+problem-file-read = "{ $file }" é um ficheiro das próprias regras que são lidas; nada foi escrito
+problem-file-read-hint = indique outro ficheiro
 
 ## A folha
 
