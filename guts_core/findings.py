@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ValidationError
@@ -58,7 +59,7 @@ class Findings:
         text: str = "",
     ) -> None:
         """Note a problem at a key of the merged ruleset."""
-        if self.full:
+        if self.full and (severity != "error" or self.failed):
             return
         of: Literal["key", "value"] | None = None if on_key is None else "key" if on_key else "value"
         place = self.layers.place(path, of)
@@ -111,9 +112,23 @@ class Findings:
         path: KeyPath,
         plugin: str | None = None,
         more: Sequence[str] = (),
+        elsewhere: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Note what a model has against a table, of the ruleset or of a plugin."""
+        """Note what a model has against a table, of the ruleset or of a plugin.
+
+        Args:
+            error: what pydantic has found.
+            data: the table.
+            model: what it should be.
+            path: where it stands.
+            plugin: whose model that is, if a plugin's.
+            more: keys that the file may have beside those of the model.
+            elsewhere: what was meant by a key that has its place somewhere else.
+        """
         for finding in explain(error, data, model, more):
+            if finding.code == "key-unknown" and len(finding.path) == 1 and finding.path[0] in elsewhere:
+                meant = elsewhere[str(finding.path[0])]
+                finding = finding._replace(suggestion=meant, text="")  # noqa: PLW2901 - the same finding, better told
             here = (*path, *finding.path)
             others: list[KeyPath] = []
             facts = dict(finding.facts)

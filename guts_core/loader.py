@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from pydantic import ValidationError
 
-from guts_core.discovery import Entry, installed
+from guts_core.discovery import Entry, canonical, installed
 from guts_core.findings import Findings, close_to
 from guts_core.game import Game, assemble, kinds
 from guts_core.hooks import PREFIX
@@ -284,9 +284,16 @@ class _Load:
         try:
             return Ruleset.model_validate(data)
         except ValidationError as error:
-            self.found.tell_invalid(error, data, Ruleset, (), more=_BESIDE)
+            named = {key: f"plugins.{canonical(key)}" for key in data if self._is_plugin(key)}
+            self.found.tell_invalid(error, data, Ruleset, (), more=_BESIDE, elsewhere=named)
             bad = {str(details["loc"][0]) for details in error.errors(include_url=False) if details["loc"]}
             return Ruleset.model_validate({key: value for key, value in data.items() if key not in bad})
+
+    def _is_plugin(self, key: str) -> bool:
+        """Whether a key that the ruleset does not have is the name of a plugin, which belongs under `plugins`."""
+        if self.installed is None:
+            self.installed = installed()
+        return key not in Ruleset.model_fields and any([entry.name == canonical(key) for entry in self.installed])
 
     def _game(self, ruleset: Ruleset) -> Game | None:
         """The game; with errors before, only for what is to be said about steps and plugins in themselves."""
@@ -306,7 +313,8 @@ class _Load:
             if not before:
                 self._blame(ruleset, error)
             return None
-        for item in complaints[:MOST]:
+        # errors first: a thousand warnings must not hide the one thing for which the game cannot be played
+        for item in sorted(complaints, key=lambda item: item.severity != "error")[:MOST]:
             if item.code == "deck-short" and self.layers.find(item.path)[1] != item.path:
                 item = item._replace(path=("steps",))  # noqa: PLW2901 - nobody wrote the number of seats
             unsure = self.lost and item.code == "condition-unknown" and close_to(item) is None
