@@ -22,8 +22,8 @@ from guts_core.table import Record
 _LONGEST: Final = 60
 _ASKED: Final[Mapping[str, tuple[str, ...]]] = {
     "ante": ("ante", "playing"),
-    "payments": ("losers", "stake", "owes", "payments"),
-    "award": ("award", "winners"),
+    "payments": ("losers", "stake", "owes", "payments", "house", "best"),
+    "award": ("award", "winners", "best", "split"),
 }
 """The questions that decide about a movement, by the one that was being answered; first the one whose sentence justifies it."""
 _SETTLED: Final = frozenset({"payments", "award", "nobody_in", "also"})
@@ -132,7 +132,8 @@ class Reasons:
                     said[sentence.plugin] = " ".join([said.get(sentence.plugin, ""), sentence.text]).strip()
         for question in (*asked, "pays") if isinstance(move.source, int) else asked:
             for name in answering(plugins, question):
-                if name not in said:
+                # beside the rule for nobody in, only what is said about just that has a say in it
+                if name not in said and (move.rule in _ASKED or self._has_sentence(name, question)):
                     said[name] = self._sentence(name, question)
         for name, text in said.items():
             if name in plugins:
@@ -149,6 +150,9 @@ class Reasons:
 
     def _sentence(self, plugin: str, question: str) -> str:
         return " ".join([sentence.text for sentence in self._book.why(plugin, question)])
+
+    def _has_sentence(self, plugin: str, question: str) -> bool:
+        return any([sentence.question == question for sentence in self._book.why(plugin, question)])
 
     # ------------------------------------------------------------ places
 

@@ -62,6 +62,6 @@ class MatchedMoney(Variant):
         grown: list[Effect] = []
         paid: Chips = 0
         for move in sorted(moves, key=lambda move: order[move.source] if isinstance(move.source, int) else 0):
-            grown.append(move._replace(amount=move.amount + paid, reason="match", plugin="", rule="") if paid else move)
+            grown.append(move._replace(amount=move.amount + paid, reason="match-on", plugin="", rule="") if paid else move)
             paid += move.amount + paid
         return [*grown, *(effect for effect in effects if effect not in moves)]

@@ -61,4 +61,4 @@ def test_a_largest_loss_is_what_the_payments_grow_from() -> None:
 
 
 def test_its_words() -> None:
-    has_words("matched-money", MatchedMoney(), "reason-match")
+    has_words("matched-money", MatchedMoney(), "reason-match", "reason-match-on")

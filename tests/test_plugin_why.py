@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from cli_tools import call
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from plugin_tables import CATALOGUE, RULESETS, any_answer
@@ -72,3 +75,38 @@ def _adds_up(loaded: Loaded, reasons: Reasons, record: Record, after: tuple[Chip
                 line = Path(ground.place.file).read_text(encoding="utf-8").splitlines()[(ground.place.line or 0) - 1]
                 assert ground.plugin in line
     assert tuple(net) == after
+
+
+def _grounds(tmp_path: Path, rules: str, round_: str) -> dict[str, set[str]]:
+    """The plugins that `guts settle` names for each reason."""
+    (tmp_path / "rules.toml").write_text(rules, encoding="utf-8")
+    (tmp_path / "round.toml").write_text(f'ruleset = "rules.toml"\n{round_}', encoding="utf-8")
+    [played] = json.loads(call("settle", tmp_path / "round.toml", "--json").stdout)["rounds"]
+    return {move["reason"]: {why["plugin"], *[also["plugin"] for also in why.get("also", ())]} for move, why in _whys(played)}
+
+
+def _whys(played: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    return [(move, move["why"]) for move in played["transfers"]]
+
+
+LONE = 'pot = 6\nhands = { Ana = "Kh Ks", Bo = "9d 2c" }\nghost = "Kc Kd"\nin = ["Ana"]\n'
+DESERTED = 'pot = 6\nhands = { Ana = "Kh Ks", Bo = "9d 2c" }\nin = []\n'
+
+
+def test_a_hand_that_nobody_holds_has_a_say_when_it_wins(tmp_path: Path) -> None:
+    rules = 'extends = "default"\n[plugins.ghost]\nplays = "lone"\ntie = "ghost"\n'
+    assert _grounds(tmp_path, rules, LONE)["match"] == {DEFAULT, "ghost"}
+
+
+def test_a_plugin_without_a_word_about_nobody_in_has_no_say_there(tmp_path: Path) -> None:
+    rules = 'extends = "default"\n[plugins.ghost]\nplays = "lone"\n[plugins.coward]\n'
+    assert set.union(*_grounds(tmp_path, rules, DESERTED).values()) == {"coward"}
+
+
+def test_what_tells_tied_hands_apart_or_shares_chips_has_a_say(tmp_path: Path) -> None:
+    rules = 'extends = "default"\nchip = 1\n[plugins.odd-chips]\nto = "pot"\n'
+    tied = 'pot = 5\nhands = { Ana = "Kh Ks", Bo = "Kd Kc" }\nin = ["Ana", "Bo"]\n'
+    assert "odd-chips" in set.union(*_grounds(tmp_path, rules, tied).values())
+    suits = 'extends = "default"\n[plugins.suit-order]\n'
+    tied = 'pot = 6\nhands = { Ana = "Ks Qh", Bo = "Kd Qc" }\nin = ["Ana", "Bo"]\n'
+    assert all("suit-order" in plugins for plugins in _grounds(tmp_path, suits, tied).values())

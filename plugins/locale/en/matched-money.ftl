@@ -2,7 +2,8 @@ matched-money-summary = Which money a loser matches: with or without the antes o
 matched-money-antes = Whether the antes of the round are matched; where the pot was empty before them, they always are.
 matched-money-reserve = Whether the reserve is matched along with the pot.
 matched-money-payments = Whether a loser also matches what the losers before it have just paid.
-matched-money-reason-match = match, and what the losers before have paid
+matched-money-reason-match = was in and not best, so the old pot is matched
+matched-money-reason-match-on = match, and what the losers before have paid
 
 matched-money-answer-without-antes = The pot without the antes of this round, unless there is nothing else in it.
 matched-money-answer-with-reserve = The pot, and the reserve with it.

@@ -2,7 +2,8 @@ matched-money-summary = Qué dinero iguala un perdedor: con o sin las entradas d
 matched-money-antes = Si se igualan las entradas de la ronda; si antes de ellas el bote estaba vacío, se igualan siempre.
 matched-money-reserve = Si junto con el bote se iguala la reserva.
 matched-money-payments = Si un perdedor iguala también lo que acaban de pagar los perdedores anteriores.
-matched-money-reason-match = se iguala el bote, y también lo que han pagado los perdedores anteriores
+matched-money-reason-match = por estar dentro y perder se iguala el bote anterior
+matched-money-reason-match-on = se iguala el bote, y también lo que han pagado los perdedores anteriores
 
 matched-money-answer-without-antes = El bote sin las entradas de esta ronda, salvo que no haya otra cosa en él.
 matched-money-answer-with-reserve = El bote y, con él, la reserva.

@@ -2,7 +2,8 @@ matched-money-summary = Quel argent un perdant égale : avec ou sans les entré
 matched-money-antes = Si l'on égale aussi les entrées du tour ; quand le pot était vide avant elles, c'est toujours le cas.
 matched-money-reserve = Si l'on égale la réserve en plus du pot.
 matched-money-payments = Si un perdant égale aussi ce que les perdants avant lui viennent de payer.
-matched-money-reason-match = pot à égaler, avec ce que les perdants précédents ont payé
+matched-money-reason-match = main battue, l'ancien pot est à égaler
+matched-money-reason-match-on = pot à égaler, avec ce que les perdants précédents ont payé
 
 matched-money-answer-without-antes = Le pot sans les entrées de ce tour, à moins qu'il ne contienne rien d'autre.
 matched-money-answer-with-reserve = Le pot, et la réserve avec lui.

@@ -2,7 +2,8 @@ matched-money-summary = Uang mana yang dicocokkan oleh yang kalah: dengan atau t
 matched-money-antes = Apakah taruhan awal putaran ini ikut dicocokkan; jika pot kosong sebelumnya, selalu ikut.
 matched-money-reserve = Apakah cadangan ikut dicocokkan bersama pot.
 matched-money-payments = Apakah yang kalah juga mencocokkan apa yang baru saja dibayar oleh yang kalah sebelum dia.
-matched-money-reason-match = mencocokkan pot, dan apa yang dibayar oleh yang kalah sebelumnya
+matched-money-reason-match = masuk tetapi bukan yang terbaik, jadi mencocokkan pot lama
+matched-money-reason-match-on = mencocokkan pot, dan apa yang dibayar oleh yang kalah sebelumnya
 
 matched-money-answer-without-antes = Pot tanpa taruhan awal putaran ini, kecuali tidak ada isi lainnya.
 matched-money-answer-with-reserve = Pot, beserta cadangan.

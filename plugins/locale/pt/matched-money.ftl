@@ -2,7 +2,8 @@ matched-money-summary = Que dinheiro um perdedor iguala: com ou sem as entradas 
 matched-money-antes = Se as entradas da ronda também se igualam; onde o pote estava vazio antes delas, igualam-se sempre.
 matched-money-reserve = Se a reserva se iguala juntamente com o pote.
 matched-money-payments = Se um perdedor iguala também o que os perdedores anteriores acabaram de pagar.
-matched-money-reason-match = igualar o pote e o que os perdedores anteriores pagaram
+matched-money-reason-match = dentro sem a melhor mão, há que igualar o pote antigo
+matched-money-reason-match-on = igualar o pote e o que os perdedores anteriores pagaram
 
 matched-money-answer-without-antes = O pote sem as entradas desta ronda, a não ser que não haja lá mais nada.
 matched-money-answer-with-reserve = O pote, e com ele a reserva.
