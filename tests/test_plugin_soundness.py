@@ -25,7 +25,7 @@ def plugins() -> dict[str, type[Variant]]:
 
 PLUGINS: Final = plugins()
 QUICK: Final = settings(max_examples=30, suppress_health_check=list(HealthCheck))
-LONG: Final = settings(max_examples=1500, suppress_health_check=list(HealthCheck))
+LONG: Final = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 
 
 def written(folder: Path, data: Data) -> Path:

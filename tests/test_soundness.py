@@ -175,7 +175,7 @@ def test_a_drawn_ruleset_is_played_or_explained(tmp_path: Path, data: Data) -> N
 
 
 @pytest.mark.slow
-@settings(max_examples=1000, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(rulesets())
 def test_a_drawn_ruleset_is_played_for_long_with_any_number_of_seats(tmp_path: Path, data: Data) -> None:
     obeys(written(tmp_path, data), 200, all_seats=True, plugins=())

@@ -100,6 +100,9 @@ def _depends(playing: Playing, trial: Trial, number: int, seat: int, group: int)
         try:
             if other.over:
                 break
+            pending = other.session.pending if other.session is not None else ()
+            if [(one.seat, one.kind) for one in pending] != [(one.seat, one.kind) for one in requests]:
+                return ""  # another seat is asked, or not, for the cards that it holds itself: from here on it is another game
             other.step(new)
         except (IllegalAnswer, ValueError):
             break
